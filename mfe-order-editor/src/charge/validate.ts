@@ -1,7 +1,7 @@
 import { type Amount, parseAmount } from '../fields/amount.ts'
 
 /** Why a charge cannot be sent. */
-export type ChargeIssue = 'missing' | Exclude<Amount['state'], 'valid' | 'empty'>
+type ChargeIssue = 'missing' | Exclude<Amount['state'], 'valid' | 'empty'>
 
 /** Charge is required and must be an amount in dollars and cents. */
 export function validateCharge(text: string): ChargeIssue | undefined {

@@ -1,11 +1,6 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = { shownAsOf: (time: string) => `No connection, or a slow one. The order is shown as it was on ${time}.` }
 
-interface Messages {
-  shownAsOf: (time: string) => string
-}
+const es: typeof en = { shownAsOf: (time) => `Sin conexión, o es lenta. El pedido se muestra como estaba el ${time}.` }
 
 /** The text above a copy of an order. */
-export const messages = {
-  en: { shownAsOf: (time) => `No connection, or a slow one. The order is shown as it was on ${time}.` },
-  es: { shownAsOf: (time) => `Sin conexión, o es lenta. El pedido se muestra como estaba el ${time}.` },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

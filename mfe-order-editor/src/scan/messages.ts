@@ -1,56 +1,38 @@
-import type { MessageTable } from '@carrier-portal/shared-ui/i18n'
+const en = {
+  title: 'Scan a barcode',
+  hint: 'Hold the barcode in front of the camera.',
+  starting: 'Starting the camera…',
+  refused: 'The camera cannot be used. Allow it in the browser, or type the barcode.',
+  failed: 'The camera could not be started. Close this and scan again, or type the barcode.',
+  ended: 'The camera was turned off. Close this and scan again, or type the barcode.',
+  notLoaded:
+    'The scanner could not be loaded. Check your connection and scan again, or type the barcode. If this happens again, save and reload the page.',
+  cancel: 'Cancel',
+  done: 'Done',
+  added: (code: string) => `${code} added`,
+  onOrder: (code: string) => `${code} is on this order`,
+  notOnOrder: (code: string) => `${code} is not on this order`,
+  again: (code: string) => `${code} was already scanned`,
+  picture: 'What the camera sees',
+}
 
-interface Messages {
-  title: string
-  hint: string
-  starting: string
-  refused: string
-  failed: string
-  ended: string
-  notLoaded: string
-  cancel: string
-  done: string
-  added: (code: string) => string
-  onOrder: (code: string) => string
-  notOnOrder: (code: string) => string
-  again: (code: string) => string
-  picture: string
+const es: typeof en = {
+  title: 'Escanear un código',
+  hint: 'Ponga el código delante de la cámara.',
+  starting: 'Iniciando la cámara…',
+  refused: 'No se puede usar la cámara. Permítala en el navegador o escriba el código.',
+  failed: 'No se pudo iniciar la cámara. Cierre esto y escanee de nuevo, o escriba el código.',
+  ended: 'La cámara se apagó. Cierre esto y escanee de nuevo, o escriba el código.',
+  notLoaded:
+    'No se pudo cargar el escáner. Compruebe su conexión y escanee de nuevo, o escriba el código. Si vuelve a ocurrir, guarde y recargue la página.',
+  cancel: 'Cancelar',
+  done: 'Listo',
+  added: (code) => `${code} añadido`,
+  onOrder: (code) => `${code} está en este pedido`,
+  notOnOrder: (code) => `${code} no está en este pedido`,
+  again: (code) => `${code} ya se escaneó`,
+  picture: 'Lo que ve la cámara',
 }
 
 /** The texts of the barcode scanner. */
-export const messages = {
-  en: {
-    title: 'Scan a barcode',
-    hint: 'Hold the barcode in front of the camera.',
-    starting: 'Starting the camera…',
-    refused: 'The camera cannot be used. Allow it in the browser, or type the barcode.',
-    failed: 'The camera could not be started. Close this and scan again, or type the barcode.',
-    ended: 'The camera was turned off. Close this and scan again, or type the barcode.',
-    notLoaded:
-      'The scanner could not be loaded. Check your connection and scan again, or type the barcode. If this happens again, save and reload the page.',
-    cancel: 'Cancel',
-    done: 'Done',
-    added: (code) => `${code} added`,
-    onOrder: (code) => `${code} is on this order`,
-    notOnOrder: (code) => `${code} is not on this order`,
-    again: (code) => `${code} was already scanned`,
-    picture: 'What the camera sees',
-  },
-  es: {
-    title: 'Escanear un código',
-    hint: 'Ponga el código delante de la cámara.',
-    starting: 'Iniciando la cámara…',
-    refused: 'No se puede usar la cámara. Permítala en el navegador o escriba el código.',
-    failed: 'No se pudo iniciar la cámara. Cierre esto y escanee de nuevo, o escriba el código.',
-    ended: 'La cámara se apagó. Cierre esto y escanee de nuevo, o escriba el código.',
-    notLoaded:
-      'No se pudo cargar el escáner. Compruebe su conexión y escanee de nuevo, o escriba el código. Si vuelve a ocurrir, guarde y recargue la página.',
-    cancel: 'Cancelar',
-    done: 'Listo',
-    added: (code) => `${code} añadido`,
-    onOrder: (code) => `${code} está en este pedido`,
-    notOnOrder: (code) => `${code} no está en este pedido`,
-    again: (code) => `${code} ya se escaneó`,
-    picture: 'Lo que ve la cámara',
-  },
-} satisfies MessageTable<Messages>
+export const messages = { en, es }

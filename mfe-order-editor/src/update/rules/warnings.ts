@@ -1,7 +1,7 @@
 import { isBlank, remainingItems, type UpdateForm } from './updateForm.ts'
 
 /** Something unlikely but possible about the whole form: it is shown and does not disable Save. */
-export type FormWarning = 'noItemLeft' | 'noLoadWithDropoff'
+type FormWarning = 'noItemLeft' | 'noLoadWithDropoff'
 
 /** An order without items leaves every list; a no-load has nothing to drop off. */
 export function formWarnings(form: UpdateForm): readonly FormWarning[] {

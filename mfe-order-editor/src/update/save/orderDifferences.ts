@@ -2,10 +2,10 @@ import type { LineItem, WorkOrder } from '@carrier-portal/contract'
 import { SAVED_FIELDS } from './isAlreadySaved.ts'
 
 /** The fields of an order that the form edits, and the status, which decides whether it may be edited. */
-export const COMPARED_FIELDS = ['status', ...SAVED_FIELDS] as const
+const COMPARED_FIELDS = ['status', ...SAVED_FIELDS] as const
 
 /** The fields of an item that the form edits. */
-export const COMPARED_ITEM_FIELDS = [
+const COMPARED_ITEM_FIELDS = [
   'barcode',
   'itemTypeName',
   'quantity',
