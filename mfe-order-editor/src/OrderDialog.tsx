@@ -5,13 +5,7 @@ import { ChargeDialog } from './charge/ChargeDialog.tsx'
 import { DetailsDialog } from './details/DetailsDialog.tsx'
 import { UpdateDialog } from './update/UpdateDialog.tsx'
 
-interface ViewProps {
-  readonly workOrderNumber: string
-  readonly workOrderId: OrderRequest['workOrderId']
-  readonly step: OrderRequest['step']
-  readonly list: OrderRequest['list']
-  readonly actions: OrderRequest['actions']
-  readonly onShow: OrderRequest['onShow']
+interface ViewProps extends Omit<OrderRequest, 'view'> {
   onClose(result: OrderResult): void
 }
 
@@ -26,23 +20,15 @@ const VIEWS = {
  * name would be over the form, and thus the save, of the order before.
  */
 export function OrderDialog({ host, request, onClose }: OrderDialogProps) {
-  const View = VIEWS[request.view]
+  const { view, ...order } = request
+  const View = VIEWS[view]
   // A host without types and without an error boundary finds these sentences in its console.
-  if (!View) throw new TypeError(`order-editor: ${request.view} is no view of an order: details, update or charge`)
-  if (typeof request.workOrderNumber !== 'string' || request.workOrderNumber.trim() === '')
+  if (!View) throw new TypeError(`order-editor: ${view} is no view of an order: details, update or charge`)
+  if (typeof order.workOrderNumber !== 'string' || order.workOrderNumber.trim() === '')
     throw new TypeError('order-editor: workOrderNumber must be the number of an order')
   return (
     <RemoteProviders host={host}>
-      <View
-        key={request.workOrderNumber}
-        workOrderNumber={request.workOrderNumber}
-        workOrderId={request.workOrderId}
-        step={request.step}
-        list={request.list}
-        actions={request.actions}
-        onShow={request.onShow}
-        onClose={onClose}
-      />
+      <View key={order.workOrderNumber} {...order} onClose={onClose} />
     </RemoteProviders>
   )
 }

@@ -6,9 +6,9 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, print, radius, space, tableQuery, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import type { ReactNode } from 'react'
-import { sizeText } from './itemTexts.ts'
 import { type ItemColumn, messages } from './messages.ts'
 import { Term, Terms } from './Section.tsx'
+import { sizeText } from './sizeText.ts'
 
 const COLUMNS: readonly ItemColumn[] = [
   'barcode',

@@ -1,4 +1,4 @@
-import { type OrderView, useHost, useStore } from '@carrier-portal/contract'
+import { useHost, useStore } from '@carrier-portal/contract'
 import { listPath } from '@carrier-portal/contract/routes'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
@@ -20,29 +20,18 @@ export function OrderPage() {
   const known = isOrderStatus(status) ? status : 'AVAILABLE'
   const list = listPath(known)
   const edit = EDIT_VIEW[known]
-  const open = (view: OrderView) => orders.open({ view, workOrderNumber })
   return (
     <Page data-recording="blocked">
       <Head>
         <Title>{t.title(workOrderNumber)}</Title>
-        {edit === 'update' && (
+        {edit && (
           <Button
             variant="contained"
-            onClick={() => open('update')}
+            onClick={() => orders.open({ view: edit, workOrderNumber })}
             onFocus={orders.preload}
             onPointerEnter={orders.preload}
           >
-            {t.updateDetails}
-          </Button>
-        )}
-        {edit === 'charge' && (
-          <Button
-            variant="contained"
-            onClick={() => open('charge')}
-            onFocus={orders.preload}
-            onPointerEnter={orders.preload}
-          >
-            {t.updateCharge}
+            {edit === 'update' ? t.updateDetails : t.updateCharge}
           </Button>
         )}
         <Button variant="outlined" onClick={() => nav.go(list)}>

@@ -35,7 +35,7 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
       scope="embedded"
       locale={useStore(embed.locale)}
       nonce={nonce || undefined}
-      portalContainer={embed.portalContainer}
+      portalContainer={container.portalContainer}
       scheme={scheme}
       tokens={tokens}
       styleTarget={container.styleTarget}

@@ -20,7 +20,10 @@ export function misspeltAttributes(names: readonly string[]): readonly string[] 
   return names.filter((name) => !(name in ATTRIBUTES) && OPTION_NAMES.has(name.replaceAll('-', '').toLowerCase()))
 }
 
-const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(ATTRIBUTES).map((option) => option.toLowerCase()))
+/** The options that have an attribute. */
+export const ATTRIBUTE_OPTIONS = Object.values(ATTRIBUTES)
+
+const OPTION_NAMES: ReadonlySet<string> = new Set(ATTRIBUTE_OPTIONS.map((option) => option.toLowerCase()))
 
 /** The attributes whose changes the element handles; with option names, so that one set later is reported at once. */
 export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(ATTRIBUTES), ...OPTION_NAMES]

@@ -9,8 +9,9 @@ import { createEmbedHost } from './host/embedHost.ts'
 import { createHostCallbacks } from './host/hostCallbacks.ts'
 import { notifyOnReturn } from './host/notifyOnReturn.ts'
 import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
+import { createRunningSaves } from './host/runningSaves.ts'
 import { messages } from './messages.ts'
-import { checkedOptions } from './options/checkedOptions.ts'
+import { checkedOptions } from './options/validateOptions.ts'
 import { createOrderStack, type ShownOrder } from './orderStack.ts'
 
 /** A change of one of these options opens another order or view. */
@@ -29,11 +30,12 @@ export function mountEditor(
   const reported = new WeakMap<OrderRequest, 'saved' | 'failed'>()
   const embed = createEmbedHost({
     options: options.get,
-    portalContainer: () => container.layer,
+    portalContainer: container.portalContainer,
     onFailure: (request) => reported.set(request, 'failed'),
     open: orders.open,
   })
   const dirtyNotifications = notifyWhenSettled(embed.dirty, callbacks.onDirtyChange)
+  const saves = createRunningSaves()
   const stopReturns = notifyOnReturn(resume)
   let unmounted: Promise<void> | undefined
   const root = createRoot(container.content, { onCaughtError: () => undefined })
@@ -72,7 +74,7 @@ export function mountEditor(
 
   function trackSave(order: ShownOrder, save: Promise<void>): Promise<void> {
     reported.delete(order.request)
-    return embed.saves.track(save.then(() => reportLeftSave(order)))
+    return saves.track(save.then(() => reportLeftSave(order)))
   }
 
   /** After another order was opened or an unmount, no form shows that a save was not made, so that is reported here. */
@@ -107,7 +109,7 @@ export function mountEditor(
       dirtyNotifications.stop()
       root.unmount()
       container.remove()
-      unmounted ??= embed.saves.settled().then(() => {
+      unmounted ??= saves.settled().then(() => {
         options.set(withoutCallbacks(options.get()))
         embed.board.clear()
       })

@@ -1,8 +1,14 @@
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { createContainer } from './container/isolatedContainer.ts'
-import { type ElementOptions, misspeltAttributes, OBSERVED_ATTRIBUTES, readAttribute } from './elementAttributes.ts'
-import { checkedOptions } from './options/checkedOptions.ts'
+import {
+  ATTRIBUTE_OPTIONS,
+  type ElementOptions,
+  misspeltAttributes,
+  OBSERVED_ATTRIBUTES,
+  readAttribute,
+} from './elementAttributes.ts'
+import { checkedOptions } from './options/validateOptions.ts'
 
 type Start = (container: IsolatedContainer, options: OrderEditorOptions) => MountedOrderEditor
 
@@ -126,14 +132,4 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
   }
 }
 
-const PROPERTIES = [
-  'workOrderNumber',
-  'view',
-  'apiBaseUrl',
-  'apiHeaders',
-  'locale',
-  'timeZone',
-  'theme',
-  'hidePatientNames',
-  'getAccessToken',
-] as const satisfies readonly (keyof ElementOptions)[]
+const PROPERTIES = [...ATTRIBUTE_OPTIONS, 'getAccessToken'] as const satisfies readonly (keyof ElementOptions)[]

@@ -1,8 +1,8 @@
 import { useHost } from '@carrier-portal/contract'
 import { Loading, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { unsentEntry } from './keepUnsent.ts'
 import { messages } from './messages.ts'
-import { hasUnsentSave } from './useHeldSave.ts'
 
 interface LoadingFormProps {
   readonly job: string
@@ -17,5 +17,5 @@ export function LoadingForm({ job, workOrderNumber }: LoadingFormProps) {
   const t = useMessages(messages)
   const { outbox } = useHost()
   const isLong = useIsLong(true)
-  return isLong && hasUnsentSave(outbox, job, workOrderNumber) ? <Loading label={t.openElsewhere} /> : <Loading />
+  return isLong && unsentEntry(outbox, job, workOrderNumber) ? <Loading label={t.openElsewhere} /> : <Loading />
 }

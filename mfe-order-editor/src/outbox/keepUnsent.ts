@@ -1,4 +1,11 @@
-import { type HeldEntry, isApiError, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
+import {
+  type HeldEntry,
+  isApiError,
+  type Outbox,
+  type OutboxEntry,
+  type PortalHost,
+  type UnsentSave,
+} from '@carrier-portal/contract'
 import { messages } from './messages.ts'
 
 /** Whether a call failed because it did not reach the server, its response was lost, or the user ended a slow save. */
@@ -16,11 +23,14 @@ export async function keepUnsent(
   save: Omit<UnsentSave, 'remote'>,
   held: HeldEntry | undefined,
 ): Promise<boolean> {
-  const kept = host.outbox?.entries
-    .get()
-    .find(({ job, workOrderNumber }) => job === save.job && workOrderNumber === save.workOrderNumber)
+  const kept = unsentEntry(host.outbox, save.job, save.workOrderNumber)
   if (kept && kept.id !== held?.entry.id) return false
   const isKept = (await host.outbox?.add({ ...save, remote: 'mfe-order-editor' })) ?? false
   if (isKept) host.notify({ tone: 'neutral', text: messages[host.locale.get()].savedOnDevice, afterMs: 300 })
   return isKept
+}
+
+/** The unsent save of that job for an order. */
+export function unsentEntry(outbox: Outbox | undefined, job: string, workOrderNumber: string): OutboxEntry | undefined {
+  return outbox?.entries.get().find((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
 }

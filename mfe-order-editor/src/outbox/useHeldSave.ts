@@ -1,5 +1,6 @@
-import { type HeldEntry, type Outbox, useHost } from '@carrier-portal/contract'
+import { type HeldEntry, useHost } from '@carrier-portal/contract'
 import { useEffect, useState } from 'react'
+import { unsentEntry } from './keepUnsent.ts'
 
 /** The unsent save that the open form edits. */
 type HeldSave = { readonly state: 'loading' | 'none' } | { readonly state: 'held'; readonly held: HeldEntry }
@@ -8,7 +9,7 @@ type HeldSave = { readonly state: 'loading' | 'none' } | { readonly state: 'held
 export function useHeldSave(job: string, workOrderNumber: string): HeldSave {
   const { outbox } = useHost()
   const [save, setSave] = useState<HeldSave>(() => ({
-    state: hasUnsentSave(outbox, job, workOrderNumber) ? 'loading' : 'none',
+    state: unsentEntry(outbox, job, workOrderNumber) ? 'loading' : 'none',
   }))
   const isUnsent = save.state !== 'none'
   useEffect(() => {
@@ -27,10 +28,4 @@ export function useHeldSave(job: string, workOrderNumber: string): HeldSave {
     }
   }, [outbox, job, workOrderNumber, isUnsent])
   return save
-}
-
-/** Whether a save of that job is unsent for the order. */
-export function hasUnsentSave(outbox: Outbox | undefined, job: string, workOrderNumber: string): boolean {
-  const entries = outbox?.entries.get() ?? []
-  return entries.some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
 }

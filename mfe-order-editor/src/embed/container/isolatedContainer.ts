@@ -7,7 +7,7 @@ export interface IsolatedContainer {
   /** The mount point of the editor. */
   readonly content: HTMLElement
   /** The mount point of its dialogs. */
-  readonly layer: HTMLElement
+  readonly portalContainer: () => HTMLElement
   readonly styleTarget: HTMLElement | ShadowRoot
   readonly width: Store<number> | undefined
   remove(): void
@@ -36,7 +36,7 @@ export function createContainer(root: ShadowRoot): IsolatedContainer {
   const { width, stop } = watchWidth(content)
   return {
     content,
-    layer,
+    portalContainer: () => layer,
     styleTarget: target.element,
     width,
     remove() {

@@ -18,7 +18,6 @@ import { createDirtyState } from './dirtyState.ts'
 import { type ApiNotifications, createEmbedApi } from './embedApi.ts'
 import { createHostCallbacks } from './hostCallbacks.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
-import { createRunningSaves, type RunningSaves } from './runningSaves.ts'
 
 /** What an embedded host depends on. */
 interface EmbedEnvironment {
@@ -35,7 +34,6 @@ interface EmbedEnvironment {
 export interface EmbedHost {
   /** The host for one open order: its failures are reported with the number of that order, also after another one was opened. */
   hostOf(request: OrderRequest): PortalHost
-  readonly portalContainer: () => HTMLElement
   readonly locale: StoreSource<Locale>
   /** Continues with an order after a sign-in (documented in @carrier-portal/order-editor/v1). */
   resume(request: OrderRequest): Promise<void>
@@ -43,8 +41,6 @@ export interface EmbedHost {
   readonly signInNeeded: Store<boolean>
   readonly dirty: Store<boolean>
   readonly board: NoticeBoard
-  /** For the promise of `unmount`. */
-  readonly saves: RunningSaves
 }
 
 /**
@@ -137,5 +133,5 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
         location: createStore<Location>({ path: '', search: '', params: { id: request.workOrderNumber } }),
       },
     })
-  return { hostOf, resume, portalContainer, locale, signInNeeded, dirty, board, saves: createRunningSaves() }
+  return { hostOf, resume, locale, signInNeeded, dirty, board }
 }

@@ -1,7 +1,7 @@
 import type { TrackSave } from '../../outbox/saveTracking.ts'
 
 /** The saves of one editor that have not ended yet. */
-export interface RunningSaves {
+interface RunningSaves {
   readonly track: TrackSave
   /** Resolves once no save is running. */
   settled(): Promise<void>

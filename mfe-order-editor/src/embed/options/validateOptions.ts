@@ -23,6 +23,13 @@ const CHECKS: readonly Check[] = [
   ),
 ]
 
+/** A copy of valid options; throws a TypeError that names the invalid ones. */
+export function checkedOptions(options: OrderEditorOptions): OrderEditorOptions {
+  const issues = validateOptions(options)
+  if (issues.length > 0) throw new TypeError(`order-editor: ${issues.join('; ')}`)
+  return { ...options }
+}
+
 /** The invalid options, each as a sentence for the developer; [] when all are valid. */
 export function validateOptions(options: unknown): readonly string[] {
   if (typeof options !== 'object' || options === null) return ['options must be an object']

@@ -1,3 +1,4 @@
+import { ITEM_FIELDS } from './issues.ts'
 import type { FormItem, UpdateForm } from './updateForm.ts'
 
 /** Whether the form differs from its initial values. Closing a dirty form would lose work. */
@@ -20,8 +21,6 @@ function isItemDirty(item: FormItem, start: FormItem | undefined): boolean {
   return (
     item.key !== start?.key ||
     item.removed !== start.removed ||
-    (['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime'] as const).some(
-      (field) => (item[field] ?? '') !== start[field],
-    )
+    ITEM_FIELDS.some((field) => item[field] !== start[field])
   )
 }

@@ -1,5 +1,6 @@
 import type { LineItem, WorkOrder } from '@carrier-portal/contract'
 import { toForm, toFormItem } from '../form/conversions.ts'
+import { ITEM_FIELDS } from '../rules/issues.ts'
 import { withNoLoad } from '../rules/noLoad.ts'
 import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
@@ -31,30 +32,15 @@ export function mergeMyChanges(
  * filled the fields of a no-load and the other those of a delivery: No Load decides which are left.
  */
 export function mergeOrderFields(mine: UpdateForm, before: UpdateForm, theirs: UpdateForm): Omit<UpdateForm, 'items'> {
-  const merged = {
-    pickupSignature: mergeValue(mine.pickupSignature, before.pickupSignature, theirs.pickupSignature),
-    dropoffSignature: mergeValue(mine.dropoffSignature, before.dropoffSignature, theirs.dropoffSignature),
-    comments: mergeValue(mine.comments, before.comments, theirs.comments),
-    noLoad: mergeValue(mine.noLoad, before.noLoad, theirs.noLoad),
-    noLoadComments: mergeValue(mine.noLoadComments, before.noLoadComments, theirs.noLoadComments),
-    noLoadPickupTime: mergeValue(mine.noLoadPickupTime, before.noLoadPickupTime, theirs.noLoadPickupTime),
-    charge: mergeValue(mine.charge, before.charge, theirs.charge),
-  }
+  const { items: _, ...present } = theirs
+  const merged = { ...present, ...changesIn(mine, before, Object.keys(present) as (keyof typeof present)[]) }
   return mine.noLoad || theirs.noLoad ? withNoLoad(merged, merged.noLoad) : merged
 }
 
 /** Merges one row with the present item by the same rule. A row deleted here stays deleted. */
 export function mergeItem(mine: FormItem, before: FormItem, now: LineItem, clock: EditorClock): FormItem {
   const theirs = toFormItem(now, mine.key, clock)
-  return {
-    ...theirs,
-    removed: mine.removed,
-    barcode: mergeValue(mine.barcode, before.barcode, theirs.barcode),
-    typeId: mergeValue(mine.typeId, before.typeId, theirs.typeId),
-    quantity: mergeValue(mine.quantity, before.quantity, theirs.quantity),
-    pickupTime: mergeValue(mine.pickupTime, before.pickupTime, theirs.pickupTime),
-    dropoffTime: mergeValue(mine.dropoffTime, before.dropoffTime, theirs.dropoffTime),
-  }
+  return { ...theirs, removed: mine.removed, ...changesIn(mine, before, ITEM_FIELDS) }
 }
 
 /** The row of an item that the form did not have. */
@@ -72,11 +58,12 @@ function mergeSavedItem(item: FormItem, present: WorkOrder, clock: EditorClock):
 }
 
 function isUnchanged(item: FormItem, before: FormItem): boolean {
-  return (['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime'] as const).every(
-    (field) => item[field] === before[field],
-  )
+  return ITEM_FIELDS.every((field) => item[field] === before[field])
 }
 
-function mergeValue<T>(mine: T, before: T, theirs: T): T {
-  return mine === before ? theirs : mine
+/** The typed values: those of the fields that differ from `before`. */
+function changesIn<T, K extends keyof T>(mine: T, before: T, fields: readonly K[]): Partial<Pick<T, K>> {
+  const changes: Partial<Pick<T, K>> = {}
+  for (const field of fields) if (mine[field] !== before[field]) changes[field] = mine[field]
+  return changes
 }

@@ -7,7 +7,6 @@ import {
   mayHaveTakenEffect,
 } from '@carrier-portal/contract'
 import { hasArrived } from './hasArrived.ts'
-import { isVersionConflict } from './isVersionConflict.ts'
 import { type Difference, orderDifferences } from './orderDifferences.ts'
 
 /**
@@ -91,6 +90,11 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
     (after) => toSaved(request, after),
     () => ({ state: 'saved', notDeletedIds: [] }),
   )
+}
+
+/** Whether the backend refused the save because the order has changed since it was read. */
+function isVersionConflict({ status }: ApiError): boolean {
+  return status === 409 || status === 412
 }
 
 /** The order changed between our read and our save. Without visible differences the person saves again. */

@@ -1,4 +1,4 @@
-import { type HeldEntry, type ItemType, type LoadedOrder, useHost } from '@carrier-portal/contract'
+import { type HeldEntry, useHost } from '@carrier-portal/contract'
 import { useState } from 'react'
 import { useHeldSave } from '../../outbox/useHeldSave.ts'
 import { startOfUnsent, type UnsentStart } from './startOfUnsent.ts'
@@ -14,13 +14,8 @@ export interface UnsentUpdate extends UnsentStart {
   readonly isEdited: boolean
 }
 
-interface UpdateStart {
-  readonly state: 'ready'
-  readonly loaded: LoadedOrder
-  readonly itemTypes: readonly ItemType[]
+interface UpdateStart extends Extract<OrderLoad, { state: 'ready' }> {
   readonly unsent?: UnsentUpdate
-  /** Set for a copy of this page: when it was loaded. */
-  readonly copiedAt?: number
 }
 
 /**

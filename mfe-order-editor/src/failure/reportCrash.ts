@@ -1,5 +1,5 @@
 import type { Telemetry } from '@carrier-portal/contract'
-import { describeCrash } from '../../failure/describeCrash.ts'
+import { describeCrash } from './describeCrash.ts'
 
 /**
  * Reports an error of our own that stopped a save: its class to operators, and its places to the console, without its text,
