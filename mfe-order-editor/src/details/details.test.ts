@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   [2, [aLineItem({ quantity: 2 })], { state: 'matches', counted: 2 }],
-  [3, [aLineItem(), aLineItem()], { state: 'differs', counted: 2, expected: 3 }],
+  [3, [aLineItem(), aLineItem()], { state: 'differs', counted: 2 }],
   [null, [aLineItem()], { state: 'unknown' }],
 ])('compares a quantity of %p with the items', (expected, items, check) => {
   expect(quantityCheck(expected, items)).toEqual(check)

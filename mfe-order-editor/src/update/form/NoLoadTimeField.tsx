@@ -3,10 +3,10 @@ import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { TimeInput } from '../../fields/TimeInput.tsx'
-import { fieldTimeAt, readFieldTime, timeAtStop } from '../time/editorClock.ts'
+import { fieldTimeAt } from '../time/editorClock.ts'
+import { fieldNotes } from '../time/fieldNotes.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
-import { unusualPickupTime } from '../time/unusualTimes.ts'
 import { messages } from './messages.ts'
 import { useOrderForm } from './orderFormContext.ts'
 
@@ -18,17 +18,14 @@ export function NoLoadTimeField() {
   const now = useNow()
   const { id, input, error } = useFieldState('noLoadPickupTime')
   const saved = { text: order.noLoadPickupTime, offset: null }
-  const unusual = unusualPickupTime({ field: input.value, saved }, { order, clock, now })
-  const time = readFieldTime(input.value, saved, clock)
-  const atStop = timeAtStop(time, order.pickupEarliestDateTime, clock)
-  const savedAs = time.state === 'unreadable' && input.value === saved.text ? saved.text : undefined
+  const notes = fieldNotes('pickup', { field: input.value, saved }, { order, clock, now })
   return (
     <LabeledField
       id={id}
       label={t.fields.noLoadPickupTime}
       required
       error={error}
-      hint={<TimeNotes abbreviation={clock.abbreviation} atStop={atStop} savedAs={savedAs} unusual={unusual} />}
+      hint={<TimeNotes abbreviation={clock.abbreviation} {...notes} />}
       beside={
         <Button
           variant="outlined"

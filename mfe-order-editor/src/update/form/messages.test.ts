@@ -1,6 +1,7 @@
 import { messages as chargeMessages } from '../../charge/messages.ts'
 import { messages as detailsMessages } from '../../details/messages.ts'
 import { messages as itemMessages } from '../items/messages.ts'
+import { messages as saveMessages } from '../save/messages.ts'
 import { messages } from './messages.ts'
 
 const { en } = messages
@@ -19,7 +20,7 @@ test.each([
   [en.formErrors.noItemDroppedOff, 'At least one item must have a Dropoff Time.'],
   [en.failed, 'There was an error. Please try again.'],
   [detailsMessages.en.failed, 'There was an error. Please try again.'],
-  [en.saved('WO-1'), 'WO-1 updated successfully!'],
+  [saveMessages.en.saved('WO-1'), 'WO-1 updated successfully!'],
   [en.saving, 'Saving'],
   [Object.values(en.sections).join(), 'Order Details,No Load Details,Charge Details,Item Details'],
   [Object.values(itemMessages.en.columns).join(), '#,Barcode,Item Type,Quantity,Pickup Time,Dropoff Time,Actions'],

@@ -24,9 +24,6 @@ const en = {
   /** Follows `failed` where the order is completed or rejected. */
   over: (status: string) => `The status of this order is ${status}: it may no longer accept changes.`,
   crashed: 'An unexpected error occurred while saving. Reopen the order to see what was saved, then try again.',
-  saved: (number: string) => `${number} updated successfully!`,
-  notDeleted: (number: string, count: number) =>
-    `${number} was saved, but ${count === 1 ? '1 deleted item is' : `${count} deleted items are`} still on the order.`,
   errors: {
     pickupSignatureMissing: 'Pickup Signature is required.',
     dropoffSignatureMissing: 'Dropoff Signature is required.',
@@ -66,8 +63,6 @@ const en = {
   noLoadNow: 'Set the no-load time to now',
   chargeToSend: (amount: string) => `Will be saved as ${amount}`,
   noChargeToSend: 'Will be saved without a charge',
-  merged: 'What you typed was kept. Review it and select Save.',
-  unsent: 'This save is on this device and was not sent yet. Select Save to send your changes.',
 }
 
 const es: typeof en = {
@@ -94,9 +89,6 @@ const es: typeof en = {
   over: (status) => `El estado de este pedido es ${status}: es posible que ya no acepte cambios.`,
   crashed:
     'Se produjo un error inesperado al guardar. Vuelva a abrir el pedido para ver qué se guardó e inténtelo de nuevo.',
-  saved: (number) => `¡${number} se actualizó correctamente!`,
-  notDeleted: (number, count) =>
-    `${number} se guardó, pero ${count === 1 ? 'un artículo eliminado sigue' : `${count} artículos eliminados siguen`} en el pedido.`,
   errors: {
     pickupSignatureMissing: 'La firma de recogida es obligatoria.',
     dropoffSignatureMissing: 'La firma de entrega es obligatoria.',
@@ -136,8 +128,6 @@ const es: typeof en = {
   noLoadNow: 'Poner la hora actual como hora sin carga',
   chargeToSend: (amount) => `Se guardará como ${amount}`,
   noChargeToSend: 'Se guardará sin cargo',
-  merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
-  unsent: 'Este cambio está en este dispositivo y aún no se envió. Seleccione Guardar para enviarlo.',
 }
 
 /** The texts of Update Order Details, without those of the items. */

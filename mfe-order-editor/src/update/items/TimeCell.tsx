@@ -6,11 +6,11 @@ import { TimeInput } from '../../fields/TimeInput.tsx'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { TimeColumn } from '../rules/itemList.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
+import type { FieldNotes } from '../time/fieldNotes.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
-import type { RowTime } from './rowTimes.ts'
 import { SmallButton } from './SmallButton.tsx'
 import { TimeShortcuts } from './TimeShortcuts.tsx'
 import type { ItemsApi } from './useItems.ts'
@@ -18,7 +18,7 @@ import type { RowField } from './useRow.ts'
 
 interface TimeCellProps extends RowField {
   readonly column: TimeColumn
-  readonly time: RowTime
+  readonly time: FieldNotes
   /** On cards: adds the buttons that take the time of the item above or clear this one. */
   readonly items?: ItemsApi
 }

@@ -4,7 +4,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { CopyNote } from '../../copies/CopyNote.tsx'
 import { NoteFrame } from '../../failure/NoteFrame.ts'
-import { messages } from '../form/messages.ts'
+import { messages } from './messages.ts'
 import { draftKey } from './updateDraft.ts'
 import type { useUpdate } from './useUpdate.ts'
 

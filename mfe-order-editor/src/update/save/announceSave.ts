@@ -1,5 +1,5 @@
 import type { PortalHost } from '@carrier-portal/contract'
-import { messages } from '../form/messages.ts'
+import { messages } from './messages.ts'
 
 /** Announces a saved order to the lists and shows the toasts; `notDeleted` counts deleted items that are still there. */
 export function announceSave(

@@ -1,4 +1,10 @@
 const en = {
+  saved: (number: string) => `${number} updated successfully!`,
+  notDeleted: (number: string, count: number) =>
+    `${number} was saved, but ${count === 1 ? '1 deleted item is' : `${count} deleted items are`} still on the order.`,
+  /** The typed values were kept over a newer order. */
+  merged: 'What you typed was kept. Review it and select Save.',
+  unsent: 'This save is on this device and was not sent yet. Select Save to send your changes.',
   conflictTitle: 'Someone else changed this order while you were editing. Nothing was sent.',
   conflictHint:
     'Reload shows the order as it is now and discards what you typed. Keep mine keeps what you typed and takes the other changes; then select Save again.',
@@ -34,6 +40,11 @@ const en = {
 }
 
 const es: typeof en = {
+  saved: (number) => `¡${number} se actualizó correctamente!`,
+  notDeleted: (number, count) =>
+    `${number} se guardó, pero ${count === 1 ? 'un artículo eliminado sigue' : `${count} artículos eliminados siguen`} en el pedido.`,
+  merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
+  unsent: 'Este cambio está en este dispositivo y aún no se envió. Seleccione Guardar para enviarlo.',
   conflictTitle: 'Otra persona cambió este pedido mientras usted lo editaba. No se envió nada.',
   conflictHint:
     'Recargar muestra el pedido como está ahora y descarta lo que escribió. Conservar lo mío mantiene lo que escribió e incorpora los demás cambios; después, seleccione Guardar de nuevo.',
@@ -66,5 +77,5 @@ const es: typeof en = {
   no: 'no',
 }
 
-/** The conflict panel's texts. */
+/** The texts of what came of a save, and of the conflict panel. */
 export const messages = { en, es }

@@ -2,16 +2,12 @@ import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import type { FieldNotes } from './fieldNotes.ts'
 import { messages } from './messages.ts'
-import type { UnusualTime } from './unusualTimes.ts'
 
-interface TimeNotesProps {
+interface TimeNotesProps extends Partial<FieldNotes> {
   /** The abbreviation of the field's zone; omitted where the section's heading shows it. */
   readonly abbreviation?: string
-  readonly atStop: string | undefined
-  /** A saved text that cannot be parsed, which the input therefore cannot show. */
-  readonly savedAs?: string | undefined
-  readonly unusual?: readonly UnusualTime[]
 }
 
 /** The notes below a time field: its zone, the time at the stop, warnings. None of them disables Save. */

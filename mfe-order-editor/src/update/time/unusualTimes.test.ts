@@ -1,6 +1,6 @@
 import { anOrder } from '@carrier-portal/contract/testing'
 import { editorClock } from './editorClock.ts'
-import { unusualDropoffTime, unusualPickupTime } from './unusualTimes.ts'
+import { unusualTime } from './unusualTimes.ts'
 
 const order = anOrder()
 /** 11/21/2026 10:20 AM in New York; the pickup window is 10:00-10:30 AM, the dropoff window 11:00 AM-12:00 PM. */
@@ -20,17 +20,17 @@ test.each([
   ['an incomplete time', 'incomplete', []],
   ['no time', '', []],
 ] as const)('returns the pickup warnings of %s', (_, field, warnings) => {
-  expect(unusualPickupTime(typed(field), context)).toEqual(warnings)
+  expect(unusualTime('pickup', typed(field), context)).toEqual(warnings)
 })
 
 test.each([
   ['2026-11-21T10:20', []],
   ['2026-11-21T08:30', ['outsideWindow']],
 ] as const)('returns the dropoff warnings of a dropoff at %s', (dropoff, warnings) => {
-  expect(unusualDropoffTime(typed(dropoff), context)).toEqual(warnings)
+  expect(unusualTime('dropoff', typed(dropoff), context)).toEqual(warnings)
 })
 
 test('returns no warning for windows that cannot be parsed', () => {
   const bare = { ...order, pickupEarliestDateTime: null, pickupLatestDateTime: 'soon' }
-  expect(unusualPickupTime(typed('2020-01-01T00:00'), { ...context, order: bare })).toEqual([])
+  expect(unusualTime('pickup', typed('2020-01-01T00:00'), { ...context, order: bare })).toEqual([])
 })

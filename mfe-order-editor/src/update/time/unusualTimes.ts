@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@carrier-portal/contract'
+import type { OrderStep, WorkOrder } from '@carrier-portal/contract'
 import { offsetAt, offsetOfFieldTime, parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import { type EditorClock, readFieldTime, type SavedTime } from './editorClock.ts'
 
@@ -23,18 +23,6 @@ const MINUTE = 60_000
 const FUTURE_TOLERANCE = 5 * MINUTE
 const WINDOW_TOLERANCE = 120 * MINUTE
 
-/** The warnings about a pickup time: in the future, or more than two hours outside the pickup window. */
-export function unusualPickupTime(pickup: TimeValue, context: UnusualTimeContext): readonly UnusualTime[] {
-  const { pickupEarliestDateTime, pickupLatestDateTime } = context.order
-  return unusualTime(pickup, [pickupEarliestDateTime, pickupLatestDateTime], context)
-}
-
-/** The warnings about a dropoff time: in the future, or more than two hours outside the dropoff window. */
-export function unusualDropoffTime(dropoff: TimeValue, context: UnusualTimeContext): readonly UnusualTime[] {
-  const { dropoffEarliestDateTime, dropoffLatestDateTime } = context.order
-  return unusualTime(dropoff, [dropoffEarliestDateTime, dropoffLatestDateTime], context)
-}
-
 /**
  * The warning about "Now" in an hour that the end of daylight saving repeats, where the order's letters mean the other
  * occurrence and no offset is sent.
@@ -46,19 +34,20 @@ export function otherOccurrence({ field, saved }: TimeValue, clock: EditorClock)
   return offsetAt(clock.zone, time.instant) === meant ? [] : ['otherOccurrence']
 }
 
-function unusualTime(
-  { field, saved }: TimeValue,
-  [earliest, latest]: readonly [earliest: string | null, latest: string | null],
-  { clock, now }: UnusualTimeContext,
+/** The warnings about the time of a stop: in the future, or more than two hours outside of the stop's window. */
+export function unusualTime(
+  stop: OrderStep,
+  value: TimeValue,
+  { order, clock, now }: UnusualTimeContext,
 ): readonly UnusualTime[] {
-  const time = readFieldTime(field, saved, clock)
+  const time = readFieldTime(value.field, value.saved, clock)
   if (time.state !== 'exists') return []
   const { instant } = time
-  const from = parseWorkOrderTime(earliest)?.instant ?? Number.NEGATIVE_INFINITY
-  const until = parseWorkOrderTime(latest)?.instant ?? Number.POSITIVE_INFINITY
+  const from = parseWorkOrderTime(order[`${stop}EarliestDateTime`])?.instant ?? Number.NEGATIVE_INFINITY
+  const until = parseWorkOrderTime(order[`${stop}LatestDateTime`])?.instant ?? Number.POSITIVE_INFINITY
   return [
     ...(instant - now > FUTURE_TOLERANCE ? (['inFuture'] as const) : []),
-    ...otherOccurrence({ field, saved }, clock),
+    ...otherOccurrence(value, clock),
     ...(instant < from - WINDOW_TOLERANCE || instant > until + WINDOW_TOLERANCE ? (['outsideWindow'] as const) : []),
   ]
 }
