@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onParentExit } from '@carrier-portal/hosting/onParentExit'
-import { listenProblem } from '@carrier-portal/hosting/portProblem'
+import { portProblem } from '@carrier-portal/hosting/portProblem'
 import { devBase, readProject, startDevServer, startRemoteServer } from '@carrier-portal/remote-tools/dev'
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { startProcess } from '@carrier-portal/remote-tools/process'
@@ -18,12 +18,13 @@ import { createDevRegistry } from './devRegistry.ts'
  */
 onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
 const folder = join(root, '.data/dev')
-const port = Number(process.env.PORT ?? 3000)
-const problem = await listenProblem('localhost', port)
+const { PORT = '3000' } = process.env
+const problem = await portProblem(PORT, 'localhost')
 if (problem) {
   process.stderr.write(`${problem}\n`)
   process.exit(1)
 }
+const port = Number(PORT)
 const store = join(folder, 'store')
 const registry = createDevRegistry(store)
 registry.write()

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { readTrustedHops } from '../config/trustedHops.ts'
-import { listenProblem, portSyntaxProblem } from '../start/portProblem.ts'
+import { messageOf } from '../release/messageOf.ts'
+import { portProblem } from '../start/portProblem.ts'
 import { createHost } from './createHost.ts'
 
 /** The host alone, for an existing backend and release store. */
@@ -18,13 +19,13 @@ const {
 try {
   await start()
 } catch (cause) {
-  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)} The host does not start.\n`)
+  process.stderr.write(`${messageOf(cause)} The host does not start.\n`)
   process.exit(1)
 }
 
 async function start(): Promise<void> {
   if (!BACKEND) throw new Error('BACKEND must hold the address of the backend, for example http://127.0.0.1:4000.')
-  const problem = portSyntaxProblem(PORT) ?? (await listenProblem(HOST, Number(PORT)))
+  const problem = await portProblem(PORT, HOST)
   if (problem) throw new Error(problem)
   const host = createHost({
     shell: PORTAL_SHELL,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Registry, readRegistry } from '@carrier-portal/contract/registry'
+import { parseJson } from '../release/store/jsonFiles.ts'
 
 /** The registry in the release store at the time of a request. */
 interface RegistryFile {
@@ -12,13 +13,5 @@ interface RegistryFile {
 /** Reads the release store's registry; undefined before the first release. */
 export async function readRegistryFile(store: string): Promise<RegistryFile | undefined> {
   const text = await readFile(join(store, 'registry.json'), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : { text, registry: parse(text) }
-}
-
-function parse(text: string): Registry | undefined {
-  try {
-    return readRegistry(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return text === undefined ? undefined : { text, registry: readRegistry(parseJson(text)) }
 }

@@ -5,6 +5,7 @@ import { originsOf, readValidConfig } from '../config/portalConfig.ts'
 import { readOrigin } from '../config/readOrigin.ts'
 import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { workerFile } from '../host/workerRoute.ts'
+import { messageOf } from '../release/messageOf.ts'
 import { parseProblem } from '../release/parseProblem.ts'
 import { hasBrotliModule } from './nginxModules.ts'
 import { printNginx } from './printNginx.ts'
@@ -38,9 +39,7 @@ class InvalidOption extends Error {}
 try {
   print()
 } catch (cause) {
-  process.stderr.write(
-    `${String(cause instanceof Error ? cause.message : cause).replace(/\.$/, '')}. See npm run nginx -w hosting -- --help\n`,
-  )
+  process.stderr.write(`${messageOf(cause).replace(/\.$/, '')}. See npm run nginx -w hosting -- --help\n`)
   process.exitCode = cause instanceof InvalidOption || parseProblem(cause) !== undefined ? 2 : 1
 }
 

@@ -3,9 +3,9 @@ import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CommandInput, Options } from './commands/command.ts'
-import { messageOf } from './publish/parseJsonFile.ts'
+import { messageOf } from './messageOf.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
-import { UPLOADS_FOLDER } from './store/pendingUploads.ts'
+import { UPLOADS_FOLDER } from './store/dayOldFiles.ts'
 import { openStore, type ReleaseStore } from './store/releaseStore.ts'
 import { folderTarget } from './target/folderTarget.ts'
 import { portalTarget } from './target/portalTarget.ts'
@@ -33,10 +33,7 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
     target:
       typeof portal === 'string'
         ? portalTarget(portal, tokenFrom(process.env))
-        : changingStoresOnly(
-            store,
-            folderTarget(store, { allowedOrigins: configFile ? allowedOriginsIn(configFile) : [] }),
-          ),
+        : changingStoresOnly(store, folderTarget(store, configFile ? allowedOriginsIn(configFile) : [])),
     store: () => folderOnly(store, portal),
     options,
     note: {

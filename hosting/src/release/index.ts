@@ -1,8 +1,9 @@
 /** The public API of the release commands. */
 export { executeRelease } from './executeRelease.ts'
+export { messageOf } from './messageOf.ts'
 export { parseProblem } from './parseProblem.ts'
 export { integrityOf } from './publish/integrity.ts'
-export { messageOf, parseJsonFile } from './publish/parseJsonFile.ts'
+export { parseJsonFile } from './publish/parseJsonFile.ts'
 export { writeCompressedCopies } from './publish/precompress.ts'
 export { exitCodes } from './releaseRefusal.ts'
 export { fileVerbs, releaseSummaries } from './runRelease.ts'

@@ -10,7 +10,7 @@ import { publishInto } from './publish/publishInto.ts'
 import { publishLocal } from './publish/publishLocal.ts'
 import { readBuilt } from './publish/readBuilt.ts'
 import { runRelease } from './runRelease.ts'
-import { UPLOADS_FOLDER } from './store/pendingUploads.ts'
+import { UPLOADS_FOLDER } from './store/dayOldFiles.ts'
 import { pruneStore } from './store/pruneStore.ts'
 import { openStore } from './store/releaseStore.ts'
 import type { StoredRegistry } from './store/storedRegistry.ts'
@@ -422,15 +422,13 @@ test('promote names the steps of a watched trial, and why the conformance kit wa
 
 test('refuses a change that makes the registry invalid', async () => {
   const store = aTemporaryFolder()
-  const { workspace, dist } = aBuiltRemote()
-  const request = { store, workspace, dist, origin: 'http://cdn.example' }
-  await expect(publishLocal(request)).rejects.toMatchObject({
+  await expect(publishTo(store, {}, undefined, 'http://cdn.example')).rejects.toMatchObject({
     kind: 'refused',
     message: expect.stringMatching(/invalid/),
   })
   expect(existsSync(join(store, 'registry.json'))).toBe(false)
-  const published = await publishLocal({ ...request, origin: 'https://cdn.example' })
-  expect(published.registry.remotes[remote]?.versions['1.0.0']?.base).toMatch(
+  const published = await publishTo(store, {}, undefined, 'https://cdn.example')
+  expect(published.registry.waiting[remote]?.versions['1.0.0']?.base).toMatch(
     /^https:\/\/cdn\.example\/r\/mfe-orders-available\/1\.0\.0-[0-9a-f]{8}\/$/,
   )
   expect(await runReleaseOn(store, 'verify')).toMatchObject({ versions: 1, faults: [] })

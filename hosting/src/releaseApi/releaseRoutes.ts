@@ -6,8 +6,8 @@ import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from '../host/createHost.ts'
 import { versionsOf } from '../release/changes/upsertRemote.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
+import { deleteOldUploads } from '../release/store/dayOldFiles.ts'
 import { listChanges } from '../release/store/listChanges.ts'
-import { deleteOldUploads } from '../release/store/pendingUploads.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
 import { ChangeNoteSchema, ChangeRequestSchema, type Verb } from '../release/target/changeRequest.ts'
@@ -106,8 +106,8 @@ export async function releaseRoutes(
     const change = parseRequest(ChangeRequestSchema, { ...asRecord(request.body), name })
     const { why, ifRevision } = parseRequest(ChangeNoteSchema, request.body)
     const holder = authorize(request, change.verb, name)
-    const checks = { allowedOrigins: originsOf(readConfig(settings.config)).remotes }
-    return send(reply, await applyChange(store, change, { who: holder.name, why }, { checks, ifRevision }))
+    const allowedOrigins = originsOf(readConfig(settings.config)).remotes
+    return send(reply, await applyChange(store, change, { who: holder.name, why }, { allowedOrigins, ifRevision }))
   })
 }
 

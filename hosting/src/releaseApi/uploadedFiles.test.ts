@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrityOf } from '../release/publish/integrity.ts'
-import { UPLOADS_FOLDER } from '../release/store/pendingUploads.ts'
+import { UPLOADS_FOLDER } from '../release/store/dayOldFiles.ts'
 import { type UploadedFiles, uploadedFiles } from './uploadedFiles.ts'
 
 const ours = { tokenId: 'aaaa', remote: 'mfe-a' }

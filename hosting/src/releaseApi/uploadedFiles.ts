@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { integrityOf } from '../release/publish/integrity.ts'
 import { ReleaseRefusal } from '../release/releaseRefusal.ts'
 import { createFile } from '../release/store/atomicWrite.ts'
-import { deleteOldUploads, readPendingUploads, UPLOADS_FOLDER } from '../release/store/pendingUploads.ts'
+import { deleteOldUploads, readPendingUploads, UPLOADS_FOLDER } from '../release/store/dayOldFiles.ts'
 import { refuseUnwritable } from '../release/store/refuseUnwritable.ts'
 import { RequestRefusal } from './requestRefusal.ts'
 import type { UploadLimits } from './uploadLimits.ts'
@@ -28,15 +28,15 @@ export interface UploadedFiles {
   remove(owner: UploadOwner, integrities: readonly string[]): Promise<void>
 }
 
-/** Keeps files in the store's folder of uploads. `now` is the clock for their age. */
-export function uploadedFiles(store: string, limits: UploadLimits, now: () => Date = () => new Date()): UploadedFiles {
+/** Keeps files in the store's folder of uploads. */
+export function uploadedFiles(store: string, limits: UploadLimits): UploadedFiles {
   const folder = join(store, UPLOADS_FOLDER)
   const pathOf = ({ tokenId, remote }: UploadOwner, integrity: string) =>
     join(folder, `${tokenId}.${shortHash(remote)}.${Buffer.from(integrity).toString('base64url')}`)
   let last: Promise<unknown> = Promise.resolve()
 
   async function refuseTooMuch({ tokenId }: UploadOwner, bytes: number): Promise<void> {
-    await deleteOldUploads(store, now())
+    await deleteOldUploads(store, new Date())
     const pending = await readPendingUploads(store)
     const own = pending.filter(({ name }) => name.startsWith(`${tokenId}.`))
     const sum = (uploads: typeof pending) => uploads.reduce((total, upload) => total + upload.bytes, bytes)

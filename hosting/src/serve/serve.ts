@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
+import { messageOf } from '../release/messageOf.ts'
 import { startBackend } from '../start/backendProcess.ts'
 import { folders } from '../start/folders.ts'
-import { listenProblem, portSyntaxProblem } from '../start/portProblem.ts'
+import { portProblem } from '../start/portProblem.ts'
 import { publishShell } from '../start/publishShell.ts'
 import { writeData } from '../start/writeData.ts'
 
@@ -23,12 +24,12 @@ try {
   await serve()
 } catch (cause) {
   // The backend has printed its own reason before.
-  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)} The portal does not start.\n`)
+  process.stderr.write(`${messageOf(cause)} The portal does not start.\n`)
   process.exit(1)
 }
 
 async function serve(): Promise<void> {
-  const problem = portSyntaxProblem(PORT) ?? (await listenProblem(HOST, Number(PORT)))
+  const problem = await portProblem(PORT, HOST)
   if (problem) throw new Error(problem)
   const trustedHops = readTrustedHops(TRUST_PROXY)
   const shell = join(folders.data, 'shell')

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { listenProblem, portSyntaxProblem } from './portProblem.ts'
+import { listenProblem, portProblem, portSyntaxProblem } from './portProblem.ts'
 
 test.each(['0', '80', '3000', '65535'])('accepts %s as a port', (text) => {
   expect(portSyntaxProblem(text)).toBeUndefined()
@@ -19,4 +19,8 @@ test('reports a port in use and suggests the next one', async () => {
   )
   await new Promise((closed) => other.close(closed))
   expect(await listenProblem('127.0.0.1', port)).toBeUndefined()
+})
+
+test.each(['abc', '70000'])('says that %s is no port before anything listens there', async (text) => {
+  expect(await portProblem(text, '127.0.0.1')).toContain(`it is "${text}"`)
 })

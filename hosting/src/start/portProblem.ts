@@ -1,5 +1,10 @@
 import { createServer } from 'node:net'
 
+/** The reason why no server can listen on a port of a host; undefined when one can. */
+export async function portProblem(text: string, host: string): Promise<string | undefined> {
+  return portSyntaxProblem(text) ?? listenProblem(host, Number(text))
+}
+
 /** The problem with a port number; undefined for a valid one. */
 export function portSyntaxProblem(text: string): string | undefined {
   const port = Number(text)

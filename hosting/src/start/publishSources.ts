@@ -1,3 +1,4 @@
+import { messageOf } from '../release/messageOf.ts'
 import { publishLocal } from '../release/publish/publishLocal.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 
@@ -28,10 +29,7 @@ export async function publishSources(
     remotes.map(({ name, ...build }) =>
       publishLocal({ store, ...build }).then(
         () => [],
-        (cause: unknown) => {
-          const reason = cause instanceof Error ? cause.message : String(cause)
-          return [`${name} was not published: ${reason} The portal starts without this change.`]
-        },
+        (cause: unknown) => [`${name} was not published: ${messageOf(cause)} The portal starts without this change.`],
       ),
     ),
   )

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { readValidConfig } from '../config/portalConfig.ts'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
+import { messageOf } from '../release/messageOf.ts'
 import { accountsText } from './accountsText.ts'
 import { type StartedBackend, startBackend } from './backendProcess.ts'
 import { buildStale } from './buildStale.ts'
 import { builtRemotes, folders } from './folders.ts'
 import { onParentExit } from './onParentExit.ts'
-import { listenProblem, portSyntaxProblem } from './portProblem.ts'
+import { portProblem } from './portProblem.ts'
 import { publishShell } from './publishShell.ts'
 import { publishSources } from './publishSources.ts'
 import { writeData } from './writeData.ts'
@@ -26,14 +27,14 @@ onParentExit('start', () => stop(0))
 try {
   await startPortal()
 } catch (error) {
-  if (!stopping) print(error instanceof Error ? error.message : String(error))
+  if (!stopping) print(messageOf(error))
   stop(1)
 }
 
 /** Builds what is stale, publishes it, and starts the backend and the host. */
 async function startPortal(): Promise<void> {
   const port = Number(wantedPort)
-  const problem = portSyntaxProblem(wantedPort) ?? (await listenProblem(address, port))
+  const problem = await portProblem(wantedPort, address)
   if (problem) throw new Error(problem)
 
   const trustedHops = readTrustedHops(process.env.TRUST_PROXY)

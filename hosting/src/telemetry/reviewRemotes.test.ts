@@ -198,5 +198,5 @@ test('a review completes a release that was killed before it wrote registry.json
   await runReleaseOn(folder, `promote ${remote}@1.5.1`)
   writeFileSync(file, before)
   await review()
-  expect((await store.readFile()).remotes[remote]?.active).toBe('1.5.1')
+  expect((await store.readFile())?.remotes[remote]?.active).toBe('1.5.1')
 })

@@ -1,3 +1,4 @@
+import { messageOf } from '../messageOf.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 
 /** The value of a remote's JSON file. Throws a refusal that names the file and what is wrong in it. */
@@ -12,9 +13,4 @@ export function parseJsonFile(file: string, text: string): unknown {
       `${file} cannot be read as JSON: ${reason}. Correct it and run the command again.`,
     )
   }
-}
-
-/** The sentence of an error, which is of another realm in tests. */
-export function messageOf(cause: unknown): string {
-  return typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : String(cause)
 }

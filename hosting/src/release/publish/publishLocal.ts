@@ -17,8 +17,6 @@ interface LocalBuild {
   readonly workspace: string
   /** The folder of the build. */
   readonly dist: string
-  /** The origin that serves the store, if it is another one. */
-  readonly origin?: string
 }
 
 const NOTE: ChangeNote = { who: 'start', why: 'built from the sources of this folder' }
@@ -33,9 +31,8 @@ export async function publishLocal(request: LocalBuild): Promise<{ version: stri
   const built = asDevelopmentVersion(present, await readBuilt(request.workspace, request.dist))
   const { version, declaration } = built
   const { name, route, navigation, opensOrders } = declaration
-  const origin = request.origin === undefined ? {} : { origin: request.origin }
   const isPublished = publishedVersion(present, name, version) !== undefined
-  const published = isPublished ? present : (await publishInto(store, { built, note: NOTE, ...origin })).registry
+  const published = isPublished ? present : (await publishInto(store, { built, note: NOTE })).registry
   if (registeredRemote(published, name)?.active === version) return { version, registry: published }
   const routing = { route, navigation, opensOrders }
   const { registry } = await updateRemote(store, { name, note: NOTE }, (before) =>

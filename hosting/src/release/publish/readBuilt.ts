@@ -9,6 +9,7 @@ import {
 } from '@carrier-portal/contract/registry'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
+import { parseJson } from '../store/jsonFiles.ts'
 import { contentHash, integrityOf } from './integrity.ts'
 import { parseJsonFile } from './parseJsonFile.ts'
 import { type ManifestFiles, readManifest } from './readManifest.ts'
@@ -53,7 +54,7 @@ export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string)
   // The version becomes part of a path in the store.
   if (!isReleaseVersion(version))
     throw new ReleaseRefusal('build', `"${version}" is not a version. Write one such as 1.4.0.`)
-  const reading = readRemoteDeclaration(parse(files.get(DECLARATION_FILE)))
+  const reading = readRemoteDeclaration(parseJson(files.get(DECLARATION_FILE)?.toString('utf8')))
   if (reading.state === 'refused')
     throw new ReleaseRefusal('build', `remote.json: ${reading.problems.join('; ')}. Correct it and publish again.`)
   const excluded = [...files.keys()].filter((file) => EXCLUDED.test(file))
@@ -63,7 +64,7 @@ export function builtRemote(files: ReadonlyMap<string, Buffer>, version: string)
       `A version cannot contain ${excluded.join(', ')}: pages, source maps, hidden files and compressed copies are not published. Leave them out and publish again.`,
     )
   refuseLarge(files)
-  const manifest = readManifest(parse(files.get('mf-manifest.json')))
+  const manifest = readManifest(parseJson(files.get('mf-manifest.json')?.toString('utf8')))
   if (!manifest)
     throw new ReleaseRefusal('build', `The build has no manifest of a remote that exposes './remote'. Build it first.`)
   const { entry, preload, container, buildVersion } = manifest
@@ -109,12 +110,4 @@ async function readFrom(folder: string, file: string, hint: string): Promise<Buf
 function versionIn(json: unknown): string | undefined {
   const version = typeof json === 'object' && json !== null && 'version' in json ? json.version : undefined
   return isReleaseVersion(version) ? version : undefined
-}
-
-function parse(text: Buffer | undefined): unknown {
-  try {
-    return text && JSON.parse(text.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

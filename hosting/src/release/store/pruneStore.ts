@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
-import { deleteOldUploads } from './pendingUploads.ts'
+import { deleteOldTemporaryFiles, deleteOldUploads } from './dayOldFiles.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import {
   droppableVersions,
@@ -12,7 +12,6 @@ import {
   useOf,
 } from './retentionRule.ts'
 import type { ChangeNote } from './revision.ts'
-import { deleteOldTemporaryFiles } from './temporaryFiles.ts'
 
 /** The versions removed from the registry, and the folders, uploads and temporary files removed from the store. */
 interface Pruned {

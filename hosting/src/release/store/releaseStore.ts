@@ -18,8 +18,8 @@ export interface ReleaseStore {
   readonly folder: string
   /** The registry of the newest revision. Throws when registry.json is damaged. */
   read(): Promise<StoredRegistry>
-  /** The registry in registry.json, which follows the newest revision after a moment. Throws when it is damaged. */
-  readFile(): Promise<StoredRegistry>
+  /** The registry in registry.json, which follows the newest revision after a moment; undefined when it is damaged. */
+  readFile(): Promise<StoredRegistry | undefined>
   /**
    * The registry of the newest revision, which is also written to registry.json when a command was killed before it did so.
    * For every command that may end without a commit, because only a commit writes registry.json otherwise.
@@ -57,16 +57,18 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     return registry
   }
 
-  async function readRegistryFile(): Promise<StoredRegistry> {
+  async function inspectRegistryFile(): Promise<ReturnType<typeof readStoredRegistry>> {
     const text = await readIfPresent(registryFile)
-    if (text === undefined) return emptyRegistry
-    const { registry, problems } = readStoredRegistry(parseJson(text))
-    if (!registry || problems.length > 0)
-      throw new ReleaseRefusal(
-        'damaged',
-        `${registryFile} is damaged: ${problems.join('; ')}. Next: run "release repair"`,
-      )
-    return registry
+    return text === undefined ? { registry: emptyRegistry, problems: [] } : readStoredRegistry(parseJson(text))
+  }
+
+  async function readRegistryFile(): Promise<StoredRegistry> {
+    const { registry, problems } = await inspectRegistryFile()
+    if (registry && problems.length === 0) return registry
+    throw new ReleaseRefusal(
+      'damaged',
+      `${registryFile} is damaged: ${problems.join('; ')}. Next: run "release repair"`,
+    )
   }
 
   async function commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry> {
@@ -123,7 +125,10 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
   return {
     folder,
     read,
-    readFile: readRegistryFile,
+    async readFile() {
+      const { registry, problems } = await inspectRegistryFile()
+      return problems.length > 0 ? undefined : registry
+    },
     complete: () => refuseUnwritable(complete()),
     commit: (before, change, note) => refuseUnwritable(commit(before, change, note)),
     restore: (registry) => refuseUnwritable(writeNewest(registry)),

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
-import { readIfValid } from './readIfValid.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import type { StoredRegistry } from './storedRegistry.ts'
 
@@ -9,7 +8,7 @@ export async function repairStore(store: ReleaseStore): Promise<{ registry: Stor
   const { value: newest } = await store.latestFirst().next()
   if (!newest)
     throw new ReleaseRefusal('damaged', `${store.folder}/revisions has no revision. Restore the folder from a backup.`)
-  const isRepaired = !isDeepStrictEqual(await readIfValid(store), newest.registry)
+  const isRepaired = !isDeepStrictEqual(await store.readFile(), newest.registry)
   if (isRepaired) await store.restore(newest.registry)
   return { registry: newest.registry, isRepaired }
 }

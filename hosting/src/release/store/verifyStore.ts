@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readIfValid } from './readIfValid.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import { emptyRegistry, type StoredRegistry } from './storedRegistry.ts'
 import { type FileFault, verifyVersion } from './verifyVersion.ts'
@@ -16,7 +15,7 @@ export async function verifyStore(store: ReleaseStore): Promise<Verification> {
   let recorded: StoredRegistry | undefined
   // All of them are read, because the reading finds a damaged one.
   for await (const { registry } of store.latestFirst()) recorded ??= registry
-  const present = await readIfValid(store)
+  const present = await store.readFile()
   const registry = present ?? recorded ?? emptyRegistry
   const faults: FileFault[] = []
   let [versions, files] = [0, 0]

@@ -10,7 +10,7 @@ import type { ChangeNote } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { type Committed, updateRemote } from '../store/updateRemote.ts'
 import type { ChangeRequest } from './changeRequest.ts'
-import { checkPromotion, type PromotionChecks } from './checkPromotion.ts'
+import { checkPromotion } from './checkPromotion.ts'
 import { readRemoteRouting } from './remoteRouting.ts'
 
 /** Applies a requested change to a folder store, after the checks that its verb needs. */
@@ -18,13 +18,16 @@ export async function applyChange(
   store: ReleaseStore,
   request: ChangeRequest,
   note: ChangeNote,
-  { checks, ifRevision }: { readonly checks: PromotionChecks; readonly ifRevision?: number | undefined },
+  {
+    allowedOrigins,
+    ifRevision,
+  }: { readonly allowedOrigins: readonly string[]; readonly ifRevision?: number | undefined },
 ): Promise<Committed> {
   const { name } = request
   switch (request.verb) {
     case 'promote': {
       const { version, percent, users, carriers, watch } = request
-      await checkPromotion(store, await store.complete(), name, version, checks)
+      await checkPromotion(store, await store.complete(), name, version, allowedOrigins)
       const optional = { ...(users && { users }), ...(carriers && { carriers }) }
       const watched = watch ? { watchedSince: new Date().toISOString() } : {}
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
@@ -45,7 +48,7 @@ export async function applyChange(
         const remote = registeredRemote(registry, name)
         // The end of a trial promotes nothing.
         const good = remote?.rollout ? null : remote?.lastKnownGood
-        if (good) await checkPromotion(store, registry, name, good, checks)
+        if (good) await checkPromotion(store, registry, name, good, allowedOrigins)
         const routing = good ? await readRemoteRouting(store.folder, registry, name, good) : undefined
         return rollbackRemote(registry, {
           name,

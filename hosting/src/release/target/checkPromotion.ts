@@ -6,25 +6,20 @@ import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { verifyVersion } from '../store/verifyVersion.ts'
 
-/** What a portal takes. */
-export interface PromotionChecks {
-  /** The other origins from which the portal loads remotes: `allowedRemoteOrigins` of its configuration. */
-  readonly allowedOrigins: readonly string[]
-}
-
 const ORIGIN_LIMIT_MS = 10_000
 
 /**
  * Refuses a version that no page could run: a host contract range that the portal's shell does not satisfy, files that
  * differ from what was published, or another origin that is not allowed, does not send the entry, or sends it without
  * the header by which a browser checks its integrity. A version that is not published passes; the rule of promotion refuses it.
+ * @param allowedOrigins the other origins from which the portal loads remotes: `allowedRemoteOrigins` of its configuration
  */
 export async function checkPromotion(
   store: Pick<ReleaseStore, 'folder'>,
   registry: StoredRegistry,
   name: string,
   version: string,
-  checks: PromotionChecks,
+  allowedOrigins: readonly string[],
 ): Promise<void> {
   const files = publishedVersion(registry, name, version)
   if (!files) return
@@ -40,10 +35,10 @@ export async function checkPromotion(
       'damaged',
       `${fault.file}: ${fault.fault}. Publish a new version; "release verify" lists all.`,
     )
-  if (!files.base.startsWith('/')) await checkOrigin(files, checks)
+  if (!files.base.startsWith('/')) await checkOrigin(files, allowedOrigins)
 }
 
-async function checkOrigin({ base, entry, integrity }: RemoteVersion, { allowedOrigins }: PromotionChecks) {
+async function checkOrigin({ base, entry, integrity }: RemoteVersion, allowedOrigins: readonly string[]) {
   const { origin } = new URL(base)
   if (!allowedOrigins.includes(origin))
     throw new ReleaseRefusal(
