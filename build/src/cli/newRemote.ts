@@ -1,5 +1,6 @@
 import { deriveNames } from '@carrier-portal/remote-tools/create'
-import { registerWorkspace, writeRemote } from '../newRemote/writeRemote.ts'
+import { registerWorkspace } from '../newRemote/registerWorkspace.ts'
+import { writeRemote } from '../newRemote/writeRemote.ts'
 import { root } from '../workspaces.ts'
 
 const USAGE = `npm run new-remote -- mfe-<name>

@@ -23,7 +23,7 @@ const BUILDS_AT_ONCE = Math.min(4, availableParallelism())
 /** Builds the workspaces whose inputs changed, as many at once as there are cores. A failed one does not stop the others. */
 export async function buildWorkspaces(
   workspaces: readonly string[],
-  report: (progress: BuildProgress) => void = () => undefined,
+  report: (progress: BuildProgress) => void,
 ): Promise<readonly BuildProgress[]> {
   const results: BuildProgress[] = []
   const add = (built: BuildProgress) => {

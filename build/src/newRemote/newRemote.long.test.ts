@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
 import { deriveNames, type RemoteNames, replaceNames } from '@carrier-portal/remote-tools/create'
 import { root } from '../workspaces.ts'
-import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts'
+import { addToCodeowners, addToJest, addToPackage, registerWorkspace } from './registerWorkspace.ts'
 import { copyRepository } from './testing/copyRepository.ts'
-import { registerWorkspace, writeRemote } from './writeRemote.ts'
+import { writeRemote } from './writeRemote.ts'
 
 const RSPACK = join(root, 'node_modules/@rspack/cli/bin/rspack.js')
 

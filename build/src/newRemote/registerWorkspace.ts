@@ -1,3 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RemoteNames } from '@carrier-portal/remote-tools/create'
+
+/** Adds the new workspace to the repository's lists. Returns the paths of the changed files. */
+export function registerWorkspace(root: string, { workspace }: RemoteNames): readonly string[] {
+  const lists = { 'package.json': addToPackage, 'jest.config.mjs': addToJest, CODEOWNERS: addToCodeowners }
+  for (const [file, addWorkspace] of Object.entries(lists)) {
+    const path = join(root, file)
+    writeFileSync(path, addWorkspace(readFileSync(path, 'utf8'), workspace))
+  }
+  return Object.keys(lists)
+}
+
 /** package.json with the workspace added after the last remote. */
 export function addToPackage(text: string, workspace: string): string {
   return afterLastRemote(text, /^( *)"mfe-[a-z0-9-]+",?$/gm, (indent) => `${indent}"${workspace}",`)

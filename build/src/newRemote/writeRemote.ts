@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { type RemoteNames, templateSources } from '@carrier-portal/remote-tools/create'
 import { describeWorkspace, type ReferencePackage } from './describeWorkspace.ts'
-import { addToCodeowners, addToJest, addToPackage } from './registerWorkspace.ts'
 
 /** The existing remote from which a new one copies dependencies and configuration. */
 const REFERENCE_REMOTE = 'mfe-order-editor'
@@ -23,16 +22,6 @@ export function writeRemote(root: string, names: RemoteNames): readonly string[]
   mkdirSync(join(folder, 'src'), { recursive: true })
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return files.map(([file]) => `${names.workspace}/${file}`)
-}
-
-/** Adds the new workspace to the repository's lists. Returns the paths of the changed files. */
-export function registerWorkspace(root: string, { workspace }: RemoteNames): readonly string[] {
-  const lists = { 'package.json': addToPackage, 'jest.config.mjs': addToJest, CODEOWNERS: addToCodeowners }
-  for (const [file, addWorkspace] of Object.entries(lists)) {
-    const path = join(root, file)
-    writeFileSync(path, addWorkspace(readFileSync(path, 'utf8'), workspace))
-  }
-  return Object.keys(lists)
 }
 
 function nextOrder(root: string): number {

@@ -24,18 +24,18 @@ const OTHER_FILES = ['README.md', 'bin', 'openapi.yaml', 'remote.schema.json']
 const TEMPLATE = /[\\/]create[\\/]template([\\/]|$)/
 
 interface PackRequest {
-  /** The workspaces to pack; all of PACKAGES if absent. */
-  readonly workspaces?: readonly string[]
+  /** The workspaces to pack, some of PACKAGES. */
+  readonly workspaces: readonly string[]
   /** The folder of the packed files. */
   readonly out: string
   /** A folder for compiled files, inside the repository; deleted afterwards. */
   readonly work: string
   /** Versions other than those in package.json, by workspace. */
-  readonly versions?: Readonly<Record<string, string>>
+  readonly versions: Readonly<Record<string, string>>
 }
 
 /** Compiles and packs published packages. Returns the names of the packed files. */
-export function packPackages({ workspaces = PACKAGES, out, work, versions = {} }: PackRequest): readonly string[] {
+export function packPackages({ workspaces, out, work, versions }: PackRequest): readonly string[] {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   compilePackages(workspaces, work)

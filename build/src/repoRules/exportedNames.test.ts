@@ -45,5 +45,5 @@ test('finds an exported name that only its own file contains', () => {
 })
 
 function source(path: string, text: string) {
-  return { path, workspace: 'a', text }
+  return { path, text }
 }

@@ -6,7 +6,6 @@ import { root } from '../workspaces.ts'
 export interface Source {
   /** Relative to the repository's folder: 'shell/src/main.tsx'. */
   readonly path: string
-  readonly workspace: string
   readonly text: string
 }
 
@@ -15,11 +14,7 @@ const SKIPPED = /^(node_modules|dist|coverage|test-results|playwright-report|tem
 /** All TypeScript and JavaScript files of the workspaces. */
 export function sourcesOf(workspaces: readonly string[]): readonly Source[] {
   return workspaces.flatMap((workspace) =>
-    filesIn(join(root, workspace)).map((file) => ({
-      path: relative(root, file),
-      workspace,
-      text: readFileSync(file, 'utf8'),
-    })),
+    filesIn(join(root, workspace)).map((file) => ({ path: relative(root, file), text: readFileSync(file, 'utf8') })),
   )
 }
 

@@ -7,7 +7,6 @@ export interface Schema {
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
   readonly items?: Schema
   readonly pattern?: string
   readonly format?: string
