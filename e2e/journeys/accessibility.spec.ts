@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectAccessibleEverywhere } from '../portal/axe.ts'
 import { expectDocument } from '../portal/documents.ts'
-import { openEditor } from '../portal/editor.ts'
+import { openFirstEditor } from '../portal/editor.ts'
 import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { fillSignIn, firstOrder, openList } from '../portal/steps.ts'
@@ -77,8 +77,7 @@ test('marks late orders and changed items alone with a bar in forced colors', as
       all.map((row) => row.firstElementChild && getComputedStyle(row.firstElementChild).borderInlineStartWidth),
     )
   await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   const items = editor.getByRole('row').filter({ has: page.getByRole('textbox') })
   expect(new Set(await bars(items))).toEqual(new Set(['0px']))
   await editor.getByRole('textbox', { name: 'Item 1 barcode' }).press('9')

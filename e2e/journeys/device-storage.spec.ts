@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { endSessionAtPasswordChange, fillAndStore } from '../portal/drafts.ts'
-import { openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, password, signIn } from '../portal/steps.ts'
+import { openEditor, openFirstEditor } from '../portal/editor.ts'
+import { openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Signs in, waits until drafts can be stored, and opens the editor of the first accepted order. */
 async function startEditing(page: Page) {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { card, number, editor } = await openFirstEditor(page)
   const comments = editor.getByRole('textbox', { name: 'OC Comments' })
   await fillAndStore(page, comments, 'Stored')
   return { card, number, editor, comments }

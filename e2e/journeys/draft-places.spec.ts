@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
-import { openEditor } from '../portal/editor.ts'
+import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { LONG, longAfterFirst } from '../portal/long.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
-import { fillSignIn, firstOrder, openList, signIn, signInAfterOther } from '../portal/steps.ts'
+import { fillSignIn, openList, signIn, signInAfterOther } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 /** Where the configuration keeps drafts, besides the device. */
@@ -21,8 +21,7 @@ async function typeUntilLoggedOut(page: Page) {
   await page.clock.install()
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { card, number, editor } = await openFirstEditor(page)
   const comments = editor.getByRole('textbox', { name: 'OC Comments' })
   await comments.fill('Two coolers')
   await page.clock.fastForward(901_000)

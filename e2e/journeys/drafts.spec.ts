@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillAndStore, storedRecords } from '../portal/drafts.ts'
-import { openEditor } from '../portal/editor.ts'
+import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { LONG } from '../portal/long.ts'
 import { firstOrder, openList, password, signIn, signInAfterOther } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -19,8 +19,7 @@ test('offers the draft after an idle logout to the same user and to no other one
   await page.clock.install()
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { card, number, editor } = await openFirstEditor(page)
   await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Two coolers, one')
   await page.clock.fastForward(901_000)
   await expect(page.getByText('You have been logged out due to inactivity')).toBeVisible()
@@ -72,8 +71,7 @@ test('offers what was typed after a reload without a question, and names and del
 }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { card, number, editor } = await openFirstEditor(page)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Before the reload')
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

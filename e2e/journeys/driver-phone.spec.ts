@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COPY_AFTER_MS } from '../../mfe-order-editor/src/update/save/useLoadOrder.ts'
 import { skipPauses } from '../portal/changePauses.ts'
-import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { fetchStoredOrder, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
@@ -80,8 +80,7 @@ test('shows the first order within 300 px, opens the map of its stop, and record
 
 test('adds five items with six taps, each with the type of the one before', async ({ page }) => {
   await openRouted(page)
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { number, editor } = await openFirstEditor(page)
   const before = (await fetchStoredOrder(page, number)).lineItems
   const types = editor.getByRole('combobox', { name: /^Item \d+ type$/ })
   let taps = 1

@@ -1,7 +1,7 @@
-import { openEditor } from '../portal/editor.ts'
+import { openFirstEditor } from '../portal/editor.ts'
 import { expectUncovered } from '../portal/expectUncovered.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { cardsOfPage, firstOrder } from '../portal/steps.ts'
+import { cardsOfPage } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('covers no order that gets the focus by the headings of the table or the bar of the selected orders', async ({
@@ -49,8 +49,7 @@ test('shows each chip that gets the focus as a whole at a zoom of 200 %', async 
 test('keeps a field of the editor in view when the phone is turned to its side and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSignedIn(page, 'omar', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   const barcode = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()
   await barcode.focus()
   for (const [width, height] of [

@@ -1,7 +1,6 @@
-import { openEditor } from '../portal/editor.ts'
+import { openFirstEditor } from '../portal/editor.ts'
 import { inEachLayout } from '../portal/layouts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -63,8 +62,7 @@ test('ends an open dialog above the warning, and gives the room back after the t
 }) => {
   await page.clock.install()
   await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   const banner = page.getByRole('alert').filter({ hasText: 'Due to inactivity' })
   const bottom = () => editor.evaluate((element) => element.getBoundingClientRect().bottom)
   const warningTop = () => banner.evaluate((element) => element.parentElement?.getBoundingClientRect().top ?? 0)

@@ -1,5 +1,5 @@
 import { fillAndStore } from '../portal/drafts.ts'
-import { openEditor } from '../portal/editor.ts'
+import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, openList, signIn } from '../portal/steps.ts'
@@ -10,8 +10,7 @@ test('keeps the list below an open dialog in place, closes the dialog on Back, s
 }) => {
   await signIn(page, 'priya')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { card, number, editor } = await openFirstEditor(page)
 
   await test.step('the list stays where it is while the wheel turns beside the dialog', async () => {
     const before = await page.evaluate(() => scrollY)

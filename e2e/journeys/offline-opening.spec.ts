@@ -1,5 +1,5 @@
 import { fillAndStore } from '../portal/drafts.ts'
-import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { fetchStoredOrder, openEditor, openFirstEditor } from '../portal/editor.ts'
 import { LONG, longAfterFirst } from '../portal/long.ts'
 import { registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { startProxy } from '../portal/proxy.ts'
@@ -98,8 +98,7 @@ for (const [index, [sends, foreign]] of foreignResponses.entries())
 test('edits an unsent save in a page opened without a network, and sends it later', async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { number, editor } = await openFirstEditor(page)
   await waitUntilStored(page)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Loading dock')
   await page.context().setOffline(true)
@@ -146,8 +145,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'dana')
     await openList(page, 'Accepted Orders')
-    const { card, number } = await firstOrder(page)
-    const editor = await openEditor(page, card, number)
+    const { number, editor } = await openFirstEditor(page)
     await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Second floor')
     await waitUntilStored(page)
     await page.context().setOffline(true)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { storedRecords } from '../portal/drafts.ts'
-import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
+import { fetchStoredOrder, openEditor, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are online.'
@@ -13,8 +13,7 @@ const SAVED_ON_DEVICE = 'Saved on this device. It will be sent when you are onli
 async function saveInTheBasement(page: Page, comment: string) {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { card, number, editor } = await openFirstEditor(page)
   await page.context().setOffline(true)
   await saveComment(editor, comment)
   return { card, number }

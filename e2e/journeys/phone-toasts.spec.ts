@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openEditor } from '../portal/editor.ts'
+import { openFirstEditor } from '../portal/editor.ts'
 import { expectUncovered } from '../portal/expectUncovered.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
@@ -74,8 +74,7 @@ test('covers neither the unsent saves nor Menu by the toast of a save without a 
   page,
 }) => {
   await signIn(page, 'omar', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { card, editor } = await openFirstEditor(page)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
   await page.context().setOffline(true)
   await editor.getByRole('button', { name: 'Save', exact: true }).tap()

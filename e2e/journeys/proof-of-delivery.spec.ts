@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { colorName } from '../portal/colors.ts'
-import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
+import { fetchStoredOrder, openEditor, openFirstEditor, todayAt } from '../portal/editor.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, numberOf, ordersFound, password } from '../portal/steps.ts'
@@ -84,8 +84,7 @@ test('records the pickup by keyboard alone, then the dropoff, and completes the 
 
 test('sends the same form after signing in again when the session ends during editing', async ({ page, context }) => {
   await openRouted(page)
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { number, editor } = await openFirstEditor(page)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Two coolers, one bag')
   await context.addCookies([
     { name: 'access_token', value: encodeURIComponent(JSON.stringify('ended')), url: page.url(), sameSite: 'Strict' },

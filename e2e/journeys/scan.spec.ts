@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openEditor } from '../portal/editor.ts'
+import { openFirstEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
+import { scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Debian's Chromium has no BarcodeDetector: this one reads the code that `show` puts in the page's title. */
@@ -24,8 +24,7 @@ test('starts the camera for a barcode on a phone and stops it on Cancel', async 
   await context.grantPermissions(['camera'])
   await page.setViewportSize({ width: 390, height: 844 })
   await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
   await editor
     .getByRole('button', { name: /^Scan into item/ })
@@ -90,8 +89,7 @@ test('adds a scanned item to the table of a tablet in landscape, and not the sam
   await page.setViewportSize({ width: 1280, height: 800 })
   await readShownCodes(page)
   await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   await expect(editor.getByRole('table', { name: 'Items' })).toBeVisible()
   await editor.getByRole('button', { name: 'Scan a new item' }).click()
   const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
@@ -110,8 +108,7 @@ test('adds a scanned item to the table of a tablet in landscape, and not the sam
 
 test('takes scans of a USB scanner that follow each other without a pause into one new row each', async ({ page }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
   const added = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()
   await expect(added).toBeFocused()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { fillAndStore } from '../portal/drafts.ts'
-import { openEditor } from '../portal/editor.ts'
+import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { longAfterFirst } from '../portal/long.ts'
-import { fillSignIn, firstOrder, openList, signIn } from '../portal/steps.ts'
+import { fillSignIn, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 const TIMED_OUT = 'You have been logged out due to inactivity'
@@ -46,8 +46,7 @@ test('keeps a session, an address and a draft over closed browsers: minutes late
   const before = await evening.newPage()
   await signIn(before, 'dana')
   await openList(before, 'Accepted Orders')
-  const { card, number } = await firstOrder(before)
-  const typing = await openEditor(before, card, number)
+  const { number, editor: typing } = await openFirstEditor(before)
   await fillAndStore(before, typing.getByRole('textbox', { name: 'OC Comments' }), 'Left with the night guard')
   await evening.close()
 
@@ -150,8 +149,7 @@ test.describe(() => {
       async ({ page, context }) => {
         await signIn(page, 'dana')
         await openList(page, 'Accepted Orders')
-        const { card, number } = await firstOrder(page)
-        const editor = await openEditor(page, card, number)
+        const { card, number, editor } = await openFirstEditor(page)
         await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Left with the night guard')
         await clear(page)
         await context.clearCookies()

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, type Page, chromium as playwrightChromium } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { chromium } from '../portal/browser.ts'
-import { openEditor, saveAsLongOrder } from '../portal/editor.ts'
+import { openEditor, openFirstEditor, saveAsLongOrder } from '../portal/editor.ts'
 import { LONG, longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
@@ -34,8 +34,7 @@ for (const [textSize, width, long] of [
       const window = { baseURL: portal.address, viewport: { width, height: 900 } }
       await withTexts(`defaultFontSize=${textSize}`, window, async (page) => {
         await openSignedIn(page, 'dana', '/accepted-orders')
-        const { card, number } = await firstOrder(page)
-        const editor = await openEditor(page, card, number)
+        const { card, editor } = await openFirstEditor(page)
         const barcode = editor.getByRole('textbox', { name: 'Item 1 barcode' })
         expect((await barcode.boundingBox())?.width, 'width of a barcode').toBeGreaterThan(100)
         expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])

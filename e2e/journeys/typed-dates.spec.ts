@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { openEditor } from '../portal/editor.ts'
+import { openFirstEditor } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Types into the parts of a native date or date-time input, from its first part on. */
@@ -56,8 +55,7 @@ test('says why a date cannot be searched after it was typed: a missing one, a ye
 
 test('reports a time that does not exist, and none after its parts were deleted one by one', async ({ page }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   await editor.getByRole('button', { name: 'Add Item' }).click()
   const time = editor
     .locator('tbody tr')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { firstOrder } from './steps.ts'
 import { todayInTestZone } from './testZone.ts'
 
 /** Opens the Update Order Details dialog of an accepted order. */
@@ -8,6 +9,12 @@ export async function openEditor(page: Page, card: Locator, number: string): Pro
   await expect(editor.getByRole('heading', { name: 'Item Details' })).toBeVisible()
   await expect(editor.getByLabel('Item 1 type', { exact: true })).toBeVisible()
   return editor
+}
+
+/** Opens the editor of the first order of the accepted orders. */
+export async function openFirstEditor(page: Page) {
+  const { card, number } = await firstOrder(page)
+  return { card, number, editor: await openEditor(page, card, number) }
 }
 
 /** The least number of rows of a long order. */

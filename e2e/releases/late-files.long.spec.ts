@@ -1,8 +1,8 @@
-import { openEditor } from '../portal/editor.ts'
+import { openFirstEditor } from '../portal/editor.ts'
 import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import { type ProxiedResponse, startProxy } from '../portal/proxy.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { openList, signIn } from '../portal/steps.ts'
 import { storeLateVersion } from './support/faultyVersion.ts'
 import { lists } from './support/remotes.ts'
 import { countLoads, expect, expectList, openByLink, test } from './support/test.ts'
@@ -83,8 +83,7 @@ test('starts the camera on the next try when the browser cached a corrupt scanne
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'dana', `${server.address}/accepted-orders`)
   const loads = countLoads(page)
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
   const scan = editor.getByRole('button', { name: /^Scan into item/ }).last()
   const camera = page.getByRole('dialog', { name: 'Scan a barcode' })

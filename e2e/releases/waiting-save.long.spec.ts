@@ -1,5 +1,5 @@
-import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { fetchStoredOrder, openFirstEditor } from '../portal/editor.ts'
+import { openList, signIn } from '../portal/steps.ts'
 import { publishChangedBuild, releaseSuccessfully } from './support/release.ts'
 import { editor } from './support/remotes.ts'
 import { expect, test } from './support/test.ts'
@@ -14,8 +14,7 @@ test('sends a save that waits on the device by the version of the editor that wa
   await context.clearCookies()
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
-  const { card, number } = await firstOrder(page)
-  const form = await openEditor(page, card, number)
+  const { number, editor: form } = await openFirstEditor(page)
   await context.setOffline(true)
   await form.getByRole('textbox', { name: 'OC Comments' }).fill('Kept by the earlier version')
   await form.getByRole('button', { name: 'Save', exact: true }).click()

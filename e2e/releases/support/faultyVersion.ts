@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '@carrier-portal/build/tooling'
 import type { Page } from '@playwright/test'
+import { containerName } from '../../../contract/src/registry/patterns.ts'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
 import { registryOf, storeOf } from './release.ts'
@@ -67,32 +68,35 @@ export async function storeLateVersion(portal: TestPortal, remote: string): Prom
 }
 
 function registryWith(registry: StoredRegistry, fault: InjectedFault, base: string, files: VersionFiles) {
-  const remote = registry.remotes[fault.remote]
-  const good = remote?.versions[remote.active ?? '']
-  if (!remote?.active || !good) throw new Error(`${fault.remote} is not in the registry`)
+  const { remote, active, good } = activeVersion(registry, fault.remote)
   const integrity = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]))
   const contract = fault.stage === 'check' ? '^2.0' : good.contract
   const versions = { ...remote.versions, [VERSION]: { ...good, base, integrity, contract } }
-  const lastKnownGood = fault.hasFallback ? remote.active : null
+  const lastKnownGood = fault.hasFallback ? active : null
   const broken = { ...remote, active: VERSION, lastKnownGood, rollout: null, versions }
   return { ...registry, revision: LATEST, remotes: { ...registry.remotes, [fault.remote]: broken } }
 }
 
 async function faultyFiles(portal: TestPortal, registry: StoredRegistry, fault: InjectedFault): Promise<VersionFiles> {
-  const remote = registry.remotes[fault.remote]
-  const good = remote?.versions[remote.active ?? '']
-  if (!remote?.active || !good) throw new Error(`${fault.remote} is not in the registry`)
+  const { active, good } = activeVersion(registry, fault.remote)
   const published = await readVersion(`${storeOf(portal)}${good.base.replace(/\/$/, '')}`)
-  const files = new Map(withTexts(published, versionMarks(fault.remote, remote.active, VERSION)))
+  const files = new Map(withTexts(published, versionMarks(fault.remote, active, VERSION)))
   const entry = files.get(good.entry)?.toString('utf8') ?? ''
   files.set(good.entry, Buffer.from(`${entry}\n${wrapper(fault)}`))
   files.set(LATE, LATE_CONTENT)
   return files
 }
 
+function activeVersion(registry: StoredRegistry, name: string) {
+  const remote = registry.remotes[name]
+  const good = remote?.versions[remote.active ?? '']
+  if (!remote?.active || !good) throw new Error(`${name} is not in the registry`)
+  return { remote, active: remote.active, good }
+}
+
 /** Code appended to the faulty entry: it wraps the container so that the remote fails until `isFaultOver`. */
 function wrapper({ remote, stage }: InjectedFault): string {
-  const container = remote.replaceAll('-', '_')
+  const container = containerName(remote)
   const isMade = (made: FaultStage) => JSON.stringify(stage === made)
   return `;(() => {
     const real = ${container}
