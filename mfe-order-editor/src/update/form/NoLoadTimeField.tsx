@@ -3,6 +3,7 @@ import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { TimeInput } from '../../fields/TimeInput.tsx'
+import { savedNoLoadTime } from '../rules/updateForm.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
 import { fieldNotes } from '../time/fieldNotes.ts'
 import { messages as timeMessages } from '../time/messages.ts'
@@ -17,8 +18,8 @@ export function NoLoadTimeField() {
   const { order, clock } = useOrderForm()
   const now = useNow()
   const { id, input, error } = useFieldState('noLoadPickupTime')
-  const saved = { text: order.noLoadPickupTime, offset: null }
-  const notes = fieldNotes('pickup', { field: input.value, saved }, { order, clock, now })
+  const value = { field: input.value, saved: savedNoLoadTime(order) }
+  const notes = fieldNotes('pickup', value, { order, clock, now })
   return (
     <LabeledField
       id={id}

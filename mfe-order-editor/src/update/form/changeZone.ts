@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@carrier-portal/contract'
 import { dropoffField } from '../rules/dropoffField.ts'
-import { type FormItem, savedDropoffTime, savedPickupTime, type UpdateForm } from '../rules/updateForm.ts'
+import { type FormItem, savedNoLoadTime, savedTime, type UpdateForm } from '../rules/updateForm.ts'
 import { type EditorClock, fieldTimeAt, readFieldTime, type SavedTime } from '../time/editorClock.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type EditorClock, fieldTimeAt, readFieldTime, type SavedTime } from '..
  */
 export function changeZone(
   form: UpdateForm,
-  { noLoadPickupTime }: Pick<WorkOrder, 'noLoadPickupTime'>,
+  order: Pick<WorkOrder, 'noLoadPickupTime'>,
   typedIn: string,
   clock: EditorClock,
 ): UpdateForm {
@@ -21,12 +21,12 @@ export function changeZone(
   }
   const moveItem = (item: FormItem): FormItem => ({
     ...item,
-    pickupTime: move(item.pickupTime, savedPickupTime(item)),
-    dropoffTime: move(dropoffField(item, before), savedDropoffTime(item)),
+    pickupTime: move(item.pickupTime, savedTime(item, 'pickup')),
+    dropoffTime: move(dropoffField(item, before), savedTime(item, 'dropoff')),
   })
   return {
     ...form,
-    noLoadPickupTime: move(form.noLoadPickupTime, { text: noLoadPickupTime, offset: null }),
+    noLoadPickupTime: move(form.noLoadPickupTime, savedNoLoadTime(order)),
     items: form.items.map(moveItem),
   }
 }

@@ -5,8 +5,8 @@ import {
   type FormItem,
   isBlank,
   remainingItems,
-  savedDropoffTime,
-  savedPickupTime,
+  savedNoLoadTime,
+  savedTime,
   type UpdateForm,
 } from '../rules/updateForm.ts'
 import { type EditorClock, fromFieldTime, toFieldTime } from '../time/editorClock.ts'
@@ -22,7 +22,7 @@ export function toForm(order: WorkOrder, clock: EditorClock): UpdateForm {
     comments: order.ocComments ?? '',
     noLoad: order.noLoad,
     noLoadComments: order.noLoadComments ?? '',
-    noLoadPickupTime: toFieldTime({ text: order.noLoadPickupTime, offset: null }, clock),
+    noLoadPickupTime: toFieldTime(savedNoLoadTime(order), clock),
     charge: order.ocCharge === null ? '' : String(order.ocCharge),
     items: order.lineItems.map((item, index) => toFormItem(item, `loaded-${index}`, clock)),
   }
@@ -37,8 +37,8 @@ export function toFormItem(item: LineItem, key: string, clock: EditorClock): For
     barcode: item.barcode ?? '',
     typeId: printTypeId(item.itemTypeId),
     quantity: String(item.quantity),
-    pickupTime: toFieldTime({ text: item.pickupTimeActual, offset: item.pickupTimeOffset }, clock),
-    dropoffTime: toFieldTime({ text: item.dropoffTimeActual, offset: item.dropoffTimeOffset }, clock),
+    pickupTime: toFieldTime(savedTime({ saved: item }, 'pickup'), clock),
+    dropoffTime: toFieldTime(savedTime({ saved: item }, 'dropoff'), clock),
   }
 }
 
@@ -48,7 +48,7 @@ export function toFormItem(item: LineItem, key: string, clock: EditorClock): For
  */
 export function toPayload(form: UpdateForm, order: WorkOrder, clock: EditorClock): LineItemUpdate | undefined {
   if (order.workOrderId === null) return undefined
-  const noLoadTime = fromFieldTime(form.noLoadPickupTime, { text: order.noLoadPickupTime, offset: null }, clock)
+  const noLoadTime = fromFieldTime(form.noLoadPickupTime, savedNoLoadTime(order), clock)
   return {
     order: {
       workOrderId: order.workOrderId,
@@ -70,8 +70,8 @@ export function toLine(item: FormItem, clock: EditorClock): LineItemChange {
   const { saved } = item
   const typeId = parseTypeId(item.typeId)
   if (typeId === null) throw new Error('An item without a type must not be sent.')
-  const pickup = fromFieldTime(item.pickupTime, savedPickupTime(item), clock)
-  const dropoff = fromFieldTime(dropoffField(item, clock), savedDropoffTime(item), clock)
+  const pickup = fromFieldTime(item.pickupTime, savedTime(item, 'pickup'), clock)
+  const dropoff = fromFieldTime(dropoffField(item, clock), savedTime(item, 'dropoff'), clock)
   return {
     workOrderLineItemId: saved?.workOrderLineItemId ?? null,
     barcode: item.barcode === saved?.barcode ? item.barcode : item.barcode.trim(),

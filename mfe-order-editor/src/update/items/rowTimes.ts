@@ -1,9 +1,9 @@
 import type { OrderStep } from '@carrier-portal/contract'
 import { dropoffField } from '../rules/dropoffField.ts'
 import type { TimeColumn } from '../rules/itemList.ts'
-import { type FormItem, savedDropoffTime, savedPickupTime } from '../rules/updateForm.ts'
+import { type FormItem, savedTime } from '../rules/updateForm.ts'
 import { type FieldNotes, fieldNotes } from '../time/fieldNotes.ts'
-import type { TimeValue, UnusualTimeContext } from '../time/unusualTimes.ts'
+import type { UnusualTimeContext } from '../time/unusualTimes.ts'
 
 /** What a row's two time fields show. */
 export type RowTimes = Readonly<Record<TimeColumn, FieldNotes>>
@@ -13,12 +13,12 @@ export function rowTimes(
   item: Pick<FormItem, 'pickupTime' | 'dropoffTime' | 'saved' | 'removed'>,
   context: UnusualTimeContext,
 ): RowTimes {
-  const notes = (stop: OrderStep, value: TimeValue) => ({
-    ...fieldNotes(stop, value, context),
+  const notes = (stop: OrderStep, field: string) => ({
+    ...fieldNotes(stop, { field, saved: savedTime(item, stop) }, context),
     ...(item.removed && { unusual: [] }),
   })
   return {
-    pickupTime: notes('pickup', { field: item.pickupTime, saved: savedPickupTime(item) }),
-    dropoffTime: notes('dropoff', { field: dropoffField(item, context.clock), saved: savedDropoffTime(item) }),
+    pickupTime: notes('pickup', item.pickupTime),
+    dropoffTime: notes('dropoff', dropoffField(item, context.clock)),
   }
 }

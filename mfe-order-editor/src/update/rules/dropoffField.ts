@@ -1,6 +1,6 @@
 import { instantsOf, wallAt } from '@carrier-portal/shared-ui/time'
 import { type EditorClock, fieldTimeAt, readFieldTime, toFieldTime } from '../time/editorClock.ts'
-import { type FormItem, savedDropoffTime, savedPickupTime } from './updateForm.ts'
+import { type FormItem, savedTime } from './updateForm.ts'
 
 /**
  * The dropoff field's value of a row. In the hour that the end of daylight saving repeats, a typed dropoff is the second
@@ -8,8 +8,8 @@ import { type FormItem, savedDropoffTime, savedPickupTime } from './updateForm.t
  * so the field stays as it was typed; an untouched saved time stays what was saved.
  */
 export function dropoffField(item: Pick<FormItem, 'pickupTime' | 'dropoffTime' | 'saved'>, clock: EditorClock): string {
-  const saved = savedDropoffTime(item)
-  const pickup = readFieldTime(item.pickupTime, savedPickupTime(item), clock)
+  const saved = savedTime(item, 'dropoff')
+  const pickup = readFieldTime(item.pickupTime, savedTime(item, 'pickup'), clock)
   const dropoff = readFieldTime(item.dropoffTime, saved, clock)
   if (pickup.state !== 'exists' || dropoff.state !== 'exists' || dropoff.instant >= pickup.instant)
     return item.dropoffTime

@@ -3,7 +3,7 @@ import { type EditorClock, readFieldTime, type SavedTime, toFieldTime } from '..
 import { dropoffField } from './dropoffField.ts'
 import type { FieldReason, ItemErrors } from './issues.ts'
 import { isQuantity } from './quantity.ts'
-import { type FormItem, isBlank, savedDropoffTime, savedPickupTime } from './updateForm.ts'
+import { type FormItem, isBlank, savedTime } from './updateForm.ts'
 
 const NONE: ItemErrors = Object.freeze({})
 
@@ -16,9 +16,9 @@ export function itemErrors(item: FormItem, clock: EditorClock): ItemErrors {
   const pickupTime =
     isBlank(item.pickupTime) && !isBlank(item.dropoffTime)
       ? 'pickupTimeMissing'
-      : timeError(item.pickupTime, savedPickupTime(item), clock)
+      : timeError(item.pickupTime, savedTime(item, 'pickup'), clock)
   const dropoffTime =
-    timeError(item.dropoffTime, savedDropoffTime(item), clock) ??
+    timeError(item.dropoffTime, savedTime(item, 'dropoff'), clock) ??
     (isReversed(item, clock) ? 'dropoffBeforePickup' : undefined)
   if (!barcode && !typeId && !quantity && !pickupTime && !dropoffTime) return NONE
   return {
@@ -39,7 +39,7 @@ export function timeError(field: string, saved: SavedTime, clock: EditorClock): 
 
 /** Whether the dropoff time is before the pickup time and one of them was edited: the backend accepts two saved times. */
 function isReversed(item: FormItem, clock: EditorClock): boolean {
-  const [savedPickup, savedDropoff] = [savedPickupTime(item), savedDropoffTime(item)]
+  const [savedPickup, savedDropoff] = [savedTime(item, 'pickup'), savedTime(item, 'dropoff')]
   const isUntouched =
     item.pickupTime === toFieldTime(savedPickup, clock) && item.dropoffTime === toFieldTime(savedDropoff, clock)
   if (isUntouched) return false

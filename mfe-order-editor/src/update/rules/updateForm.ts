@@ -1,4 +1,4 @@
-import type { LineItem } from '@carrier-portal/contract'
+import type { LineItem, OrderStep, WorkOrder } from '@carrier-portal/contract'
 import type { SavedTime } from '../time/editorClock.ts'
 
 /**
@@ -53,12 +53,12 @@ export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** The pickup time that a row was loaded with. */
-export function savedPickupTime({ saved }: Pick<FormItem, 'saved'>): SavedTime {
-  return { text: saved?.pickupTimeActual ?? null, offset: saved?.pickupTimeOffset ?? null }
+/** The pickup or dropoff time that a row was loaded with. */
+export function savedTime({ saved }: Pick<FormItem, 'saved'>, stop: OrderStep): SavedTime {
+  return { text: saved?.[`${stop}TimeActual`] ?? null, offset: saved?.[`${stop}TimeOffset`] ?? null }
 }
 
-/** The dropoff time that a row was loaded with. */
-export function savedDropoffTime({ saved }: Pick<FormItem, 'saved'>): SavedTime {
-  return { text: saved?.dropoffTimeActual ?? null, offset: saved?.dropoffTimeOffset ?? null }
+/** The no-load time of an order, which has no offset of its own. */
+export function savedNoLoadTime({ noLoadPickupTime }: Pick<WorkOrder, 'noLoadPickupTime'>): SavedTime {
+  return { text: noLoadPickupTime, offset: null }
 }

@@ -1,16 +1,8 @@
 import type { OrderStep } from '@carrier-portal/contract'
 import type { TimeColumn } from '../rules/itemList.ts'
-import {
-  type FormItem,
-  isBlank,
-  remainingItems,
-  savedDropoffTime,
-  savedPickupTime,
-  type UpdateForm,
-} from '../rules/updateForm.ts'
+import { type FormItem, isBlank, remainingItems, savedTime, type UpdateForm } from '../rules/updateForm.ts'
 
 const COLUMNS = { pickup: 'pickupTime', dropoff: 'dropoffTime' } satisfies Record<OrderStep, TimeColumn>
-const SAVED_TIMES = { pickup: savedPickupTime, dropoff: savedDropoffTime } satisfies Record<OrderStep, unknown>
 
 /**
  * The rows that the step records: without its time or with one that is not saved, and for a dropoff picked up before. A time
@@ -18,7 +10,7 @@ const SAVED_TIMES = { pickup: savedPickupTime, dropoff: savedDropoffTime } satis
  */
 export function pendingItems(items: readonly FormItem[], step: OrderStep): readonly FormItem[] {
   return remainingItems({ items }).filter((item) => {
-    const isSetHere = isBlank(SAVED_TIMES[step](item).text ?? '')
+    const isSetHere = isBlank(savedTime(item, step).text ?? '')
     return (isBlank(item[COLUMNS[step]]) || isSetHere) && (step === 'pickup' || !isBlank(item.pickupTime))
   })
 }
