@@ -20,8 +20,6 @@ export interface EngineWindow {
   /** Runs the text of a library in the page. The content security policy does not apply to it. */
   inject(script: string): Promise<void>
   press(key: EngineKey): Promise<void>
-  /** Writes a picture of the window as PNG. */
-  picture(file: string): Promise<void>
   close(): Promise<void>
 }
 

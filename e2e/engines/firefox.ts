@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import { testZone } from '../portal/testZone.ts'
 import type { Engine, EngineWindow } from './enginePage.ts'
@@ -52,7 +51,6 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
     },
     inject: async (script) => void (await page.evaluate(`${script};0`)),
     press: (key) => page.keyboard.press(key),
-    picture: async (file) => writeFile(file, await page.screenshot()),
     close,
   }
 }

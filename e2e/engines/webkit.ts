@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Engine, EngineKey, EngineWindow } from './enginePage.ts'
 import { type Driver, miniBrowser, startDriver, stopDriver, whyMissing } from './webkitDriver.ts'
@@ -59,7 +58,6 @@ function windowOf(driver: WebDriver, stop: () => Promise<void>): EngineWindow {
         .actions()
         .sendKeys(KEYS[key] ?? key)
         .perform(),
-    picture: async (file) => writeFile(file, await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit().finally(stop),
   }
 }
