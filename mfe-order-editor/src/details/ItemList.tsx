@@ -4,7 +4,7 @@ import { ExternalText, Mono, useMediaQuery } from '@carrier-portal/shared-ui/fee
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, print, radius, space, tableQuery, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import { formatTimeText } from '@carrier-portal/shared-ui/time'
+import { formatRecordedTime } from '@carrier-portal/shared-ui/time'
 import type { ReactNode } from 'react'
 import { type ItemColumn, messages } from './messages.ts'
 import { Term, Terms } from './Section.tsx'
@@ -88,8 +88,8 @@ function Cell({ item, column }: { item: LineItem; column: ItemColumn }): ReactNo
     type: <ExternalText>{item.itemTypeName}</ExternalText>,
     quantity: item.quantity,
     tempState: <TempBadges states={item.tempState === null ? [] : [item.tempState]} />,
-    pickupTime: formatTimeText(item.pickupTimeActual),
-    dropoffTime: formatTimeText(item.dropoffTimeActual),
+    pickupTime: formatRecordedTime(item.pickupTimeActual, item.pickupTimeOffset),
+    dropoffTime: formatRecordedTime(item.dropoffTimeActual, item.dropoffTimeOffset),
     size: size === undefined ? '—' : inches(size),
     weight: item.weight === null ? '—' : pounds(item.weight),
     comments: <ExternalText>{item.comments}</ExternalText>,

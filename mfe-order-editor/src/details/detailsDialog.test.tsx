@@ -40,7 +40,16 @@ function valueBeside(section: string, term: string): string | null {
 const FULL = anOrder({
   pickupPOD: 'R. Alvarez',
   ocComments: 'Gate code 4412',
-  lineItems: [aLineItem({ quantity: 2, comments: 'Upright', pickupTimeActual: '11/21/2026 10:05 AM ET' })],
+  lineItems: [
+    aLineItem({
+      quantity: 2,
+      comments: 'Upright',
+      pickupTimeActual: '11/01/2026 01:56 AM ET',
+      pickupTimeOffset: '-04:00',
+      dropoffTimeActual: '11/01/2026 01:05 AM ET',
+      dropoffTimeOffset: '-05:00',
+    }),
+  ],
 })
 
 test.each([
@@ -81,8 +90,10 @@ test('compares quantities with the items', async () => {
 test("shows each item's values without axe violations", async () => {
   await openDetails(FULL)
   const items = screen.getByRole('heading', { name: 'Item Details' }).closest('section')
-  for (const text of ['SB-5001', 'Specimen Box', 'Upright', '11/21/2026 10:05 AM ET', '12 × 10 × 8 in', '4.5 lb'])
+  for (const text of ['SB-5001', 'Specimen Box', 'Upright', '12 × 10 × 8 in', '4.5 lb'])
     expect(items).toHaveTextContent(text)
+  for (const time of ['11/01/2026 01:56 AM ET (EDT)', '11/01/2026 01:05 AM ET (EST)'])
+    expect(items).toHaveTextContent(time)
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument()
   await expectNoAxeViolations(screen.getByRole('dialog', { name: 'Order WO-100001' }))
 })

@@ -1,4 +1,4 @@
-import { formatInstant, formatIsoTime, formatWindow } from './formatTime.ts'
+import { formatInstant, formatIsoTime, formatRecordedTime, formatWindow } from './formatTime.ts'
 
 const DAY = '11/21/2026'
 
@@ -34,4 +34,19 @@ test.each([
   [null, null],
 ])('formats %s as ISO time %s', (text, iso) => {
   expect(formatIsoTime(text)).toBe(iso)
+})
+
+test.each([
+  ['11/01/2026 01:56 AM ET', '-04:00', '11/01/2026 01:56 AM ET (EDT)'],
+  ['11/01/2026 01:05 AM ET', '-05:00', '11/01/2026 01:05 AM ET (EST)'],
+  [' 11/01/2026 01:05 CT ', '-06:00', '11/01/2026 01:05 CT (CST)'],
+  ['11/01/2026 01:05 AM ET', '', '11/01/2026 01:05 AM ET'],
+  ['11/01/2026 01:05 AM ET', null, '11/01/2026 01:05 AM ET'],
+  ['11/01/2026 01:05 AM ET', '-07:00', '11/01/2026 01:05 AM ET'],
+  ['11/01/2026 02:05 AM ET', '-05:00', '11/01/2026 02:05 AM ET'],
+  ['11/01/2026 01:05 AM EST', '-05:00', '11/01/2026 01:05 AM EST'],
+  ['soon', '-05:00', 'soon'],
+  [null, null, '—'],
+])('formats the recorded time %s with the offset %s as %s', (text, offset, shown) => {
+  expect(formatRecordedTime(text, offset)).toBe(shown)
 })

@@ -1,5 +1,5 @@
 import { printFieldTime } from './fieldTime.ts'
-import { isSameWallTime, wallAt } from './wallTime.ts'
+import { instantsOf, isSameWallTime, wallAt } from './wallTime.ts'
 import {
   type Clock,
   parseWorkOrderTime,
@@ -8,7 +8,7 @@ import {
   printWorkOrderTime,
   type WorkOrderTime,
 } from './workOrderTime.ts'
-import { offsetAt, printOffset } from './zoneOffset.ts'
+import { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'
 
 /** Shown in place of a missing value. */
 const MISSING = '—'
@@ -22,6 +22,19 @@ interface FormattedWindow {
 /** A time text, trimmed and otherwise as the backend sent it, in the zone that it names; a dash for a missing one. */
 export function formatTimeText(text: string | null): string {
   return text?.trim() || MISSING
+}
+
+/**
+ * The time text of a record with its stored UTC offset. In the hour that the end of daylight saving repeats, the letters of
+ * the season follow, without which a dropoff at 1:05 AM looks earlier than its pickup at 1:56 AM: '… 01:05 AM ET (EST)'.
+ */
+export function formatRecordedTime(text: string | null, offset: string | null): string {
+  const time = parseWorkOrderTime(text, offset)
+  const occurrences = time ? instantsOf(time.wall, time.zone) : []
+  if (!time || occurrences.length < 2 || parseOffset(offset) !== offsetAt(time.zone, time.instant))
+    return formatTimeText(text)
+  const letters = time.abbreviation.replace(/[DS]?T$/, time.instant === occurrences[0] ? 'DT' : 'ST')
+  return letters === time.abbreviation ? formatTimeText(text) : `${formatTimeText(text)} (${letters})`
 }
 
 /**

@@ -3,7 +3,7 @@ export { addCalendarDays, CALENDAR_YEARS, type CalendarDay, calendarDayOf, isCal
 export { deviceZone } from './deviceZone.ts'
 export { offsetOfFieldTime, parseFieldTime, printFieldTime } from './fieldTime.ts'
 export { formatMoment, formatRecentMoment } from './formatMoment.ts'
-export { formatInstant, formatIsoTime, formatTimeText, formatWindow } from './formatTime.ts'
+export { formatInstant, formatIsoTime, formatRecordedTime, formatTimeText, formatWindow } from './formatTime.ts'
 export { instantsOf, wallAt } from './wallTime.ts'
 export { type Clock, parseWorkOrderTime } from './workOrderTime.ts'
 export { clockOf, typedInstant, type WritingZone, type WrittenTime, writeTime, writingZone } from './writingZone.ts'

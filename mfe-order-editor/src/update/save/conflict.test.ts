@@ -37,7 +37,8 @@ test.each(['pickup', 'dropoff'] as const)(
     const at = { ...one, [`${step}TimeActual`]: '11/01/2026 01:30 ET', [`${step}TimeOffset`]: '-04:00' }
     const now = { ...at, [`${step}TimeOffset`]: '-05:00' }
     const differences = orderDifferences({ ...order, lineItems: [at] }, { ...order, lineItems: [now] })
-    expect(differences).toMatchObject([{ kind: 'itemChanged', field: `${step}TimeActual` }])
+    const [was, is] = ['11/01/2026 01:30 ET (EDT)', '11/01/2026 01:30 ET (EST)']
+    expect(differences).toMatchObject([{ kind: 'itemChanged', field: `${step}TimeActual`, was, now: is }])
   },
 )
 

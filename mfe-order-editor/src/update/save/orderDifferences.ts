@@ -1,4 +1,5 @@
 import type { LineItem, WorkOrder } from '@carrier-portal/contract'
+import { formatRecordedTime } from '@carrier-portal/shared-ui/time'
 import { SAVED_FIELDS } from './isAlreadySaved.ts'
 
 /** The fields of an order that the form edits, and the status, which decides whether it may be edited. */
@@ -61,8 +62,15 @@ function changesOf(was: LineItem, now: LineItem): readonly Difference[] {
   return COMPARED_ITEM_FIELDS.flatMap((field) =>
     was[field] === now[field] && offsetOf(was, field) === offsetOf(now, field)
       ? []
-      : { kind: 'itemChanged', item: now, field, was: was[field], now: now[field] },
+      : { kind: 'itemChanged', item: now, field, was: shownValue(was, field), now: shownValue(now, field) },
   )
+}
+
+/** Two times that differ only in the UTC offset must not read the same. */
+function shownValue(item: LineItem, field: (typeof COMPARED_ITEM_FIELDS)[number]): Value {
+  const value = item[field]
+  const offset = offsetOf(item, field)
+  return typeof value === 'string' && offset ? formatRecordedTime(value, offset) : value
 }
 
 function offsetOf(item: LineItem, field: (typeof COMPARED_ITEM_FIELDS)[number]): string | null {

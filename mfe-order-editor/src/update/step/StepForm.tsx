@@ -6,7 +6,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import { formatTimeText } from '@carrier-portal/shared-ui/time'
+import { formatRecordedTime } from '@carrier-portal/shared-ui/time'
 import { stopOf } from '../../details/stop.ts'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
@@ -108,7 +108,9 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
 /** A restored time as the step's time is shown; one that the clocks skip, or that is incomplete, as it was typed. */
 function showFieldTime(field: string, clock: EditorClock): string {
   const { state } = readFieldTime(field, NOT_SAVED, clock)
-  return state === 'exists' ? formatTimeText(fromFieldTime(field, NOT_SAVED, clock).text) : field
+  if (state !== 'exists') return field
+  const { text, offset } = fromFieldTime(field, NOT_SAVED, clock)
+  return formatRecordedTime(text, offset)
 }
 
 /** A time that a narrow line does not break. */
