@@ -265,7 +265,7 @@ test('shows the stops, windows and temperatures of every order to accept or decl
   }
 })
 
-test('selects a range with Shift and all orders of the page with Ctrl+A, and clears them', async () => {
+test('selects a range with Shift and all orders of the page with Ctrl+A, and clears them with the focus on the last one', async () => {
   const { user } = await backend.open('priya')
   await screen.findByRole('navigation', { name: 'Orders pages, bottom' })
   const boxes = screen.getAllByRole('checkbox', { name: /^Select order/ })
@@ -277,4 +277,6 @@ test('selects a range with Shift and all orders of the page with Ctrl+A, and cle
   await user.keyboard('{Control>}a{/Control}')
   await user.click(selectionBar(boxes.length).getByRole('button', { name: 'Clear' }))
   expect(screen.queryByRole('region', { name: /selected/ })).not.toBeInTheDocument()
+  const last = within(screen.getAllByRole('article').at(-1) as HTMLElement)
+  expect(last.getByRole('heading')).toContainElement(document.activeElement as HTMLElement)
 })

@@ -135,7 +135,7 @@ export function OrderListPage(props: OrderListPageProps) {
               <PhoneExport orders={view.found} fileName={props.fileName} />
             </AboveSelectionBar>
             {bulk && (
-              <SelectionBar count={selected.length} onClear={bulk.selection.clear}>
+              <SelectionBar selected={selected} shown={view.shown} onClear={bulk.selection.clear}>
                 {bulk.actionsOf(selected)}
               </SelectionBar>
             )}
