@@ -24,6 +24,7 @@ import { findOrderRemote } from '../routes/screens.ts'
 import { newReportId } from '../telemetry/newReportId.ts'
 import { createRemoteReports } from '../telemetry/remoteReports.ts'
 import { followRegistryEvents } from '../updates/registryEvents.ts'
+import { fetchServedBuild, runningBuild } from '../updates/shellBuild.ts'
 import { createUpdates } from '../updates/updates.ts'
 import { followScreens } from './followScreens.ts'
 import { hostOfUser } from './hostOfUser.ts'
@@ -76,6 +77,8 @@ function createSignedInServices(portal: Portal): SignedInServices {
     source,
     loader,
     user,
+    runningBuild: runningBuild(page.document),
+    fetchServedBuild,
     location: nav.location,
     followRevisions: (onRevision) =>
       configuration.registryUrl === HOST_REGISTRY ? followRegistryEvents(page, onRevision) : () => undefined,

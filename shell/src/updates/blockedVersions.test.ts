@@ -25,6 +25,8 @@ async function openPage(results: Parameters<typeof aLoader>[0] = {}, first = aRe
     source: page.source,
     loader: page.loader,
     user: () => ({ username: 'dana', carriers: [] }),
+    runningBuild: undefined,
+    fetchServedBuild: async () => undefined,
     location: createEmitter<void>(),
     followRevisions: (onRevision) => revisions.subscribe(onRevision),
     mayLeave: () => true,

@@ -2,6 +2,7 @@
 import { createEmitter, createStore } from '@carrier-portal/contract'
 import type { Registry } from '@carrier-portal/contract/registry'
 import type { RegistryState } from '../remotes/registrySource.ts'
+import { shellBuildOf } from './shellBuild.ts'
 import { createUpdates } from './updates.ts'
 
 function aRegistry(revision: number, route: string): Registry {
@@ -17,11 +18,15 @@ function aRegistry(revision: number, route: string): Registry {
   return { schema: 1, revision, updatedAt: '2026-11-21T10:00:00Z', remotes: { 'mfe-order-history': remote } }
 }
 
+const OWN_BUILD = '/assets/main.0a.js'
 const moved = createEmitter<void>()
 const revisions = createEmitter<number>()
 
 /** Updates of a page that got revision 1 some milliseconds ago; `newer` is the registry of the next check. */
-function startUpdates(newer: Registry | undefined | (() => Registry), { mayLeave = true, elapsedMs = 1_001 } = {}) {
+function startUpdates(
+  newer: Registry | undefined | (() => Registry),
+  { mayLeave = true, elapsedMs = 1_001, served = () => OWN_BUILD as string | undefined } = {},
+) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
   const store = createStore<RegistryState>({ state: 'loading' })
   const updates = createUpdates({
@@ -32,6 +37,8 @@ function startUpdates(newer: Registry | undefined | (() => Registry), { mayLeave
     },
     loader: { facts: () => ({}), replace: async () => undefined },
     user: () => ({ username: 'dana', carriers: [] }),
+    runningBuild: OWN_BUILD,
+    fetchServedBuild: async () => served(),
     location: moved,
     followRevisions: (onRevision) => revisions.subscribe(onRevision),
     mayLeave: () => mayLeave,
@@ -46,6 +53,11 @@ function startUpdates(newer: Registry | undefined | (() => Registry), { mayLeave
 
 async function returnToTab() {
   window.dispatchEvent(new Event('focus'))
+  await new Promise((done) => setTimeout(done))
+}
+
+async function announceAgain() {
+  revisions.emit(1)
   await new Promise((done) => setTimeout(done))
 }
 
@@ -153,4 +165,50 @@ test('has no pending update any more when the next registry has withdrawn it', a
   await returnToTab()
   expect(updates.pendingRevision.get()).toBeUndefined()
   updates.stop()
+})
+
+/** The check of the minute after the hour has run. */
+const HOUR_MS = 3_660_001
+
+test.each([
+  ['an hour after it was loaded', HOUR_MS, returnToTab],
+  ['when the host announces its revision again', 60_001, announceAgain],
+])('finds a new build of the shell %s, and loads it at the next navigation', async (_, elapsedMs, happen) => {
+  const updates = startUpdates(aRegistry(1, 'order-history'), { elapsedMs, served: () => '/assets/main.1b.js' })
+  await happen()
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([1, true])
+  updates.stop()
+})
+
+test.each([
+  ['the served build is the running one', OWN_BUILD, undefined],
+  ['the page that arrives is not the portal', undefined, undefined],
+  ['a reload for this build got the running one again', '/assets/main.1b.js', 1],
+])('does not reload where %s', async (_, build, pending) => {
+  sessionStorage.setItem('update_taken', '1 /assets/main.1b.js')
+  const updates = startUpdates(aRegistry(1, 'order-history'), { elapsedMs: HOUR_MS, served: () => build })
+  await returnToTab()
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([pending, false])
+  updates.stop()
+})
+
+test('has no pending update any more when the new build of the shell was rolled back', async () => {
+  let build = '/assets/main.1b.js'
+  const updates = startUpdates(aRegistry(1, 'order-history'), { elapsedMs: HOUR_MS, served: () => build })
+  await returnToTab()
+  expect(updates.pendingRevision.get()).toBe(1)
+  build = OWN_BUILD
+  jest.advanceTimersByTime(60_001)
+  await announceAgain()
+  expect(updates.pendingRevision.get()).toBeUndefined()
+  updates.stop()
+})
+
+test.each([
+  ['<script src="/assets/main.0a0b903292d7c2f9.js" defer></script>', '/assets/main.0a0b903292d7c2f9.js'],
+  ['<script defer src="/assets/main.0a.js"></script>', '/assets/main.0a.js'],
+  ['<script src="/assets/session-recording.0a.js"></script>', undefined],
+  ['<title>Hotel network</title><script src="/main.js"></script>', undefined],
+])('reads the build of the shell from the page %s', (html, build) => {
+  expect(shellBuildOf(html)).toBe(build)
 })

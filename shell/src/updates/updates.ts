@@ -2,11 +2,13 @@ import { createStore, type Store, type Telemetry } from '@carrier-portal/contrac
 import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import { loadedRegistry, type RegistrySource } from '../remotes/registrySource.ts'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
+import { appliedUpdate, storeAppliedUpdate } from './appliedUpdate.ts'
+import type { ShellBuild } from './shellBuild.ts'
 import { compareRegistries, withReplaced } from './updateRule.ts'
 
 /** The pending update of this page, which a reload applies. */
 export interface Updates {
-  /** The registry revision that a reload would apply; undefined when a reload would change nothing. */
+  /** The registry revision that a reload would apply, the present one for a new build; undefined when a reload would change nothing. */
   readonly pendingRevision: Store<number | undefined>
   start(): void
   stop(): void
@@ -21,6 +23,9 @@ interface UpdateSettings {
   readonly source: Pick<RegistrySource, 'store' | 'fetchLatest'>
   readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>
   user(): RolloutUser
+  /** The build of the shell in this page, and the one that the host serves now. */
+  readonly runningBuild: ShellBuild | undefined
+  fetchServedBuild(): Promise<ShellBuild | undefined>
   /** Notifies after each navigation. */
   readonly location: Pick<Store<unknown>, 'subscribe'>
   /** Subscribes to new registry revisions; returns the unsubscribe function. */
@@ -33,26 +38,41 @@ interface UpdateSettings {
 const CHECK_INTERVAL_MS = 60_000
 /** An opened page gets the focus and its first location within this time after its registry: one request is enough. */
 const FRESH_MS = 1_000
-const APPLIED_REVISION_KEY = 'update_taken'
+/** A page of 4 to 9 kB, so not at each check. */
+const SHELL_CHECK_MS = 3_600_000
+/** The shortest time between two checks of the shell. */
+const SHELL_PAUSE_MS = 60_000
 
 /**
  * Checks for a newer registry when the host announces one, and for hosts that cannot at each navigation, on return to the
- * tab, when the network is back and every 60 s.
+ * tab, when the network is back and every 60 s. A new build of the shell has no revision: it is looked for every hour, and
+ * when the host announces the known revision again, as it does to all pages after the restart that a new build needs.
  */
 export function createUpdates(settings: UpdateSettings): Updates {
-  const { page, source, loader, user, mayLeave, report } = settings
+  const { page, source, loader, user, runningBuild, mayLeave, report } = settings
   const pendingRevision = createStore<number | undefined>(undefined)
   let timer: number | undefined
   let unsubscribe: readonly (() => void)[] = []
   /** On the steady clock: after the device's was set back, no check would follow until it has caught up. */
   let checkedAt = Number.NEGATIVE_INFINITY
+  let shellCheckedAt = Number.NEGATIVE_INFINITY
   /** The page's registry with the entries of the remotes that were replaced since. */
   let current: Registry | undefined
+  let servedBuild = runningBuild
+  /** The update of a revision, by which it is applied once. */
+  const updateOf = (revision: number) =>
+    servedBuild === runningBuild ? String(revision) : `${revision} ${servedBuild}`
+
+  async function checkShell() {
+    shellCheckedAt = performance.now()
+    servedBuild = (runningBuild && (await settings.fetchServedBuild())) ?? servedBuild
+  }
 
   async function check() {
     const started = loadedRegistry(source.store.get())
     if (!started) return
     checkedAt = performance.now()
+    if (checkedAt - shellCheckedAt > SHELL_CHECK_MS) await checkShell()
     const newer = await source.fetchLatest()
     if (!newer) return
     const loaded = Object.fromEntries(Object.entries(loader.facts()).map(([name, facts]) => [name, facts.loaded]))
@@ -62,7 +82,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
     for (const name of toReplace) void loader.replace(name, newer)
     current = withReplaced(current, newer, toReplace)
     // A promotion that was rolled back meanwhile leaves nothing to apply.
-    const pending = hasChanges ? newer.revision : undefined
+    const pending = hasChanges || servedBuild !== runningBuild ? newer.revision : undefined
     if (pendingRevision.get() === pending) return
     pendingRevision.set(pending)
     if (pending !== undefined) report('update.noticed', { revision: pending })
@@ -73,17 +93,20 @@ export function createUpdates(settings: UpdateSettings): Updates {
   }
   source.store.subscribe(() => {
     checkedAt = performance.now()
+    shellCheckedAt = checkedAt
   })
 
   function onRevision(revision: number) {
     const started = loadedRegistry(source.store.get())
-    if (started && revision > started.revision) void check()
+    if (!started) return
+    if (revision > started.revision) void check()
+    else if (performance.now() - shellCheckedAt > SHELL_PAUSE_MS) void checkShell().then(check)
   }
 
   function apply(trigger: 'navigation' | 'button', load: () => void) {
     const revision = pendingRevision.get()
     if (revision === undefined) return
-    storeAppliedRevision(page, revision)
+    storeAppliedUpdate(page, updateOf(revision))
     report('update.applied', { revision, trigger })
     load()
   }
@@ -107,28 +130,12 @@ export function createUpdates(settings: UpdateSettings): Updates {
     },
     applyPending(to) {
       const revision = pendingRevision.get()
-      // A revision that was applied already did not change this page: another reload would loop.
-      if (revision === undefined || !mayLeave() || appliedRevision(page) === revision) return false
+      // An update that was applied already did not change this page: another reload would loop.
+      if (revision === undefined || !mayLeave() || appliedUpdate(page) === updateOf(revision)) return false
       apply('navigation', () => page.location.assign(to))
       return true
     },
     // The address of the page may have a fragment, and assigning it would only scroll.
     apply: () => apply('button', () => page.location.reload()),
-  }
-}
-
-function appliedRevision(page: Window): number | undefined {
-  try {
-    return Number(page.sessionStorage.getItem(APPLIED_REVISION_KEY) ?? Number.NaN)
-  } catch {
-    return undefined
-  }
-}
-
-function storeAppliedRevision(page: Window, revision: number) {
-  try {
-    page.sessionStorage.setItem(APPLIED_REVISION_KEY, String(revision))
-  } catch {
-    // Storage is blocked: after the reload the page has the newer registry, so the update is not pending any more.
   }
 }
