@@ -61,6 +61,7 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
     rowOf(page, '1.0.0').getByRole('img', { name: 'Failure rate of 1.0.0 over 24 hours, highest 100.0 %' }),
   ).toBeVisible()
   await expect(rowOf(page, '1.1.0')).toContainText('not in use')
+  await expect(rowOf(page, '1.1.0').getByRole('cell', { name: /^Failure rate/ })).toHaveText('—')
   await expect(page.getByRole('button', { name: `Promote ${NEXT}` })).toHaveCount(0)
 
   await page.getByLabel('Release token').fill('wrong')

@@ -40,7 +40,7 @@ export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleases
                 points={row.points}
                 now={Date.now()}
               />
-              {percentage(failureRate(row))}
+              {row.loads === 0 ? '—' : percentage(failureRate(row))}
             </Inline>,
             <ExactTime key="published" at={row.publishedAt} />,
             onStart && row.role !== 'blocked' && (
