@@ -6,7 +6,7 @@ import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 
-test('has the region of a pending update before it is found', () => {
+test('has the region of a pending update before it is found, and offers it while the device is online', () => {
   const pendingRevision = createStore<number | undefined>(undefined)
   renderUi(
     <UpdateBar
@@ -17,6 +17,12 @@ test('has the region of a pending update before it is found', () => {
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
   act(() => pendingRevision.set(2))
+  expect(region).toHaveTextContent('Update now')
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(region).toBeEmptyDOMElement()
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
   expect(region).toHaveTextContent('Update now')
   act(() => pendingRevision.set(undefined))
   expect(region).toBeEmptyDOMElement()

@@ -1,5 +1,5 @@
 import { useStore } from '@carrier-portal/contract'
-import { NoticeBar, StatusRegion } from '@carrier-portal/shared-ui/feedback'
+import { NoticeBar, StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import type { UnsavedWork } from '../navigation/unsavedWork.ts'
@@ -11,14 +11,18 @@ interface UpdateBarProps {
   readonly unsavedWork: Pick<UnsavedWork, 'reasons'>
 }
 
-/** Offers a pending update, which is otherwise applied at the next navigation without unsaved work. */
+/**
+ * Offers a pending update, which is otherwise applied at the next navigation without unsaved work. Not without a connection:
+ * the loaded page would have no orders.
+ */
 export function UpdateBar({ updates, unsavedWork }: UpdateBarProps) {
   const t = useMessages(messages)
   const pending = useStore(updates.pendingRevision)
+  const online = useOnline()
   const unsaved = useStore(unsavedWork.reasons)
   return (
     <StatusRegion>
-      {pending !== undefined && (
+      {pending !== undefined && online && (
         <NoticeBar>
           <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
           <Button onClick={() => updates.apply()}>{t.update}</Button>

@@ -24,7 +24,7 @@ const revisions = createEmitter<number>()
 
 /** Updates of a page that got revision 1 some milliseconds ago; `newer` is the registry of the next check. */
 function startUpdates(
-  newer: Registry | undefined | (() => Registry),
+  newer: Registry | undefined | (() => Registry | undefined),
   { mayLeave = true, elapsedMs = 1_001, served = () => OWN_BUILD as string | undefined } = {},
 ) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
@@ -99,6 +99,29 @@ test('applies no update while work is unsaved', async () => {
   const updates = startUpdates(aRegistry(2, 'history'), { mayLeave: false })
   await returnToTab()
   expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, false])
+  updates.stop()
+})
+
+test('applies no update on a device that is offline', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  await returnToTab()
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, false])
+  online.mockRestore()
+  expect(updates.applyPending('#next')).toBe(true)
+  updates.stop()
+})
+
+test('applies no update after a check that did not reach the host, until one does', async () => {
+  let read = (): Registry | undefined => aRegistry(2, 'history')
+  const updates = startUpdates(() => read())
+  await returnToTab()
+  read = () => undefined
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, false])
+  read = () => aRegistry(2, 'history')
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(updates.applyPending('#next')).toBe(true)
   updates.stop()
 })
 

@@ -12,7 +12,7 @@ export interface Updates {
   readonly pendingRevision: Store<number | undefined>
   start(): void
   stop(): void
-  /** Applies the pending update by loading the page at an address; false without one, or while work is unsaved. */
+  /** Applies the pending update by loading the page at an address; false without one or a connection, or while work is unsaved. */
   applyPending(to: string): boolean
   /** Applies the pending update by loading the page again. */
   apply(): void
@@ -58,6 +58,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
   let shellCheckedAt = Number.NEGATIVE_INFINITY
   /** The page's registry with the entries of the remotes that were replaced since. */
   let current: Registry | undefined
+  /** Whether the last check reached the host. */
+  let isReached = true
   let servedBuild = runningBuild
   /** The update of a revision, by which it is applied once. */
   const updateOf = (revision: number) =>
@@ -74,6 +76,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
     checkedAt = performance.now()
     if (checkedAt - shellCheckedAt > SHELL_CHECK_MS) await checkShell()
     const newer = await source.fetchLatest()
+    isReached = newer !== undefined
     if (!newer) return
     const loaded = Object.fromEntries(Object.entries(loader.facts()).map(([name, facts]) => [name, facts.loaded]))
     current ??= started
@@ -130,6 +133,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
     },
     applyPending(to) {
       const revision = pendingRevision.get()
+      // Without a connection the loaded page would have none of the orders that this one has.
+      if (!isReached || !page.navigator.onLine) return false
       // An update that was applied already did not change this page: another reload would loop.
       if (revision === undefined || !mayLeave() || appliedUpdate(page) === updateOf(revision)) return false
       apply('navigation', () => page.location.assign(to))
