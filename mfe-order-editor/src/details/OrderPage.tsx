@@ -62,6 +62,11 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
+  ${print} {
+    button {
+      display: none;
+    }
+  }
 `
 
 const Title = styled.h1`
