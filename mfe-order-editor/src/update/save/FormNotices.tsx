@@ -3,6 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { CopyNote } from '../../copies/CopyNote.tsx'
+import { messages as failureMessages } from '../../failure/messages.ts'
 import { NoteFrame } from '../../failure/NoteFrame.ts'
 import { messages } from './messages.ts'
 import { draftKey } from './updateDraft.ts'
@@ -20,7 +21,8 @@ interface FormNoticesProps {
  */
 export function FormNotices({ workOrderNumber, update, dirty }: FormNoticesProps) {
   const t = useMessages(messages)
-  const { phase, base, copiedAt } = update
+  const { gone } = useMessages(failureMessages)
+  const { phase, base, copiedAt, isGone } = update
   return (
     <Notices>
       {base && (
@@ -29,7 +31,7 @@ export function FormNotices({ workOrderNumber, update, dirty }: FormNoticesProps
           {(phase.state === 'merged' || phase.state === 'unsent') && (
             <NoteFrame>
               <Icon name="info" />
-              {t[phase.state]}
+              {isGone ? gone : t[phase.state]}
             </NoteFrame>
           )}
           <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />

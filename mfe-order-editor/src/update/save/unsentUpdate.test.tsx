@@ -77,6 +77,17 @@ test('announces at the next opening that the save was not sent, in a region of t
   expect(regions).toContain(notice.closest('[role="status"]'))
 })
 
+test('says at the opening of an unsent save that its order was withdrawn, and keeps what was typed', async () => {
+  const { workOrderNumber, network, outbox } = await saveOffline('Basement 20')
+  network.cut(false)
+  const orderDetails = () => Promise.reject(new ApiError('refused', 'test', 404))
+  await backend.open('update', workOrderNumber, () => ({ orderDetails }), { outbox })
+  const { field } = await updateForm()
+  expect(screen.getByText(/^This order is not available to you/).closest('[role="status"]')).not.toBeNull()
+  expect(screen.queryByText(/^This save is on this device/)).not.toBeInTheDocument()
+  expect(field('OC Comments')).toHaveDisplayValue(/Basement 20$/)
+})
+
 test('sends the save once, also when the job runs again after a lost response', async () => {
   const { run, comments } = await saveOffline('Basement 2')
   expect(await run()).toBe('sent')

@@ -61,6 +61,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
     base,
     copiedAt: edited.copiedAt,
+    isGone: start.state === 'ready' && start.unsent?.isGone === true,
     initial: edited.initial,
     saved: edited.saved,
     sentForm: edited.sentForm,

@@ -1,4 +1,4 @@
-import { type HeldEntry, useHost } from '@carrier-portal/contract'
+import { type HeldEntry, isOrderGone, useHost } from '@carrier-portal/contract'
 import { useState } from 'react'
 import { useHeldSave } from '../../outbox/useHeldSave.ts'
 import { startOfUnsent, type UnsentStart } from './startOfUnsent.ts'
@@ -12,6 +12,8 @@ export interface UnsentUpdate extends UnsentStart {
   readonly held: HeldEntry
   /** The form begins with a draft that is newer than the save. */
   readonly isEdited: boolean
+  /** The server no longer has the order for this user, so a save of the form would be refused. */
+  readonly isGone: boolean
 }
 
 interface UpdateStart extends Extract<OrderLoad, { state: 'ready' }> {
@@ -49,6 +51,7 @@ export function useUpdateStart(
     stored,
     held,
     isEdited: newerDraft !== undefined,
+    isGone: load.state === 'loadFailed' && isOrderGone(load.error),
   }
   const itemTypes = load.state === 'ready' ? load.itemTypes : stored.itemTypes
   const start: UpdateStart = { state: 'ready', loaded: unsent.loaded, itemTypes, unsent }
