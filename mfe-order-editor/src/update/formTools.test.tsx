@@ -161,7 +161,7 @@ test.each([
 })
 
 test('records "Now" in the second occurrence of a repeated hour, after a pickup in the first one', async () => {
-  const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length > 0)
+  const { workOrderNumber } = await backend.accepted(inEasternTime)
   const { user, closed } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
   fill(form.field('Item 1 pickup time'), '2026-11-01T01:50')
@@ -169,6 +169,7 @@ test('records "Now" in the second occurrence of a repeated hour, after a pickup 
   await user.click(form.button('Set dropoff time of item 1 to now'))
   now.mockRestore()
   expect(form.field('Item 1 dropoff time')).toHaveValue('2026-11-01T01:40')
+  expect(form.field('Item 1 dropoff time')).toHaveAccessibleDescription(/11\/01\/2026 .* \(EST\)/)
   await user.click(form.field('Item 1 dropoff time'))
   await user.type(form.field('Pickup Signature'), 'R. Diaz')
   await user.type(form.field('Dropoff Signature'), 'B. Osei')

@@ -6,7 +6,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import { formatRecordedTime } from '@carrier-portal/shared-ui/time'
+import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { stopOf } from '../../details/stop.ts'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
@@ -108,9 +108,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
 /** A restored time as the step's time is shown; one that the clocks skip, or that is incomplete, as it was typed. */
 function showFieldTime(field: string, clock: EditorClock): string {
   const { state } = readFieldTime(field, NOT_SAVED, clock)
-  if (state !== 'exists') return field
-  const { text, offset } = fromFieldTime(field, NOT_SAVED, clock)
-  return formatRecordedTime(text, offset)
+  return state === 'exists' ? formatTimeText(fromFieldTime(field, NOT_SAVED, clock).text) : field
 }
 
 /** A time that a narrow line does not break. */

@@ -121,6 +121,17 @@ test('gives the time at the stop where its zone differs', () => {
   )
 })
 
+test.each([
+  ['America/New_York', 5, '11/01/2026 01:05 AM ET (EDT)'],
+  ['America/New_York', 6, '11/01/2026 01:05 AM ET (EST)'],
+  ['America/New_York', 7, undefined],
+  ['America/Chicago', 6, '11/01/2026 01:05 AM ET (EST)'],
+  ['America/Chicago', 7, '11/01/2026 02:05 AM ET'],
+])('gives on a device in %s the time at the stop of 11/01/2026 %i:05 UTC as %s', (zone, hour, shown) => {
+  const time = { state: 'exists', instant: Date.UTC(2026, 10, 1, hour, 5) } as const
+  expect(timeAtStop(time, '11/01/2026 12:30 AM ET', editorClock(order, zone))).toBe(shown)
+})
+
 test("uses a 24-hour clock where the order's texts do", () => {
   expect(editorClock(order, 'America/New_York').clock).toBe(12)
   expect(editorClock(anOrder({ pickupEarliestDateTime: '11/21/2026 22:00 ET' }), 'America/New_York').clock).toBe(24)

@@ -3,6 +3,7 @@ import {
   type Clock,
   clockOf,
   formatInstant,
+  formatRecordedTime,
   instantsOf,
   offsetAt,
   offsetOfFieldTime,
@@ -95,12 +96,18 @@ export function readFieldTime(field: string, saved: SavedTime, clock: EditorCloc
   return typedInstant(wall, clock, offsetOfFieldTime(field) ?? secondOccurrence(saved, clock))
 }
 
-/** A field's time on the clocks at the stop; undefined where the stop's zone equals the editor's. */
+/**
+ * A field's time on the clocks at the stop; undefined where they show what the field shows. In the hour that the end of
+ * daylight saving repeats, the field does not show which one it means.
+ */
 export function timeAtStop(time: FieldTime, stopTime: string | null, clock: EditorClock): string | undefined {
   const stop = parseWorkOrderTime(stopTime)
   if (time.state !== 'exists' || !stop) return undefined
   const { instant } = time
-  return offsetAt(stop.zone, instant) === offsetAt(clock.zone, instant) ? undefined : formatInstant(instant, stop)
+  const offset = offsetAt(stop.zone, instant)
+  const isRepeated = instantsOf(wallAt(instant, stop.zone), stop.zone).length > 1
+  if (offset === offsetAt(clock.zone, instant) && !isRepeated) return undefined
+  return formatRecordedTime(formatInstant(instant, stop), printOffset(offset))
 }
 
 /**
