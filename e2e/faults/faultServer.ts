@@ -1,11 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { listenOnFreePort } from '../portal/localServer.ts'
-
-/** A server that breaks every response in the way that the request's path names. */
-export interface FaultServer {
-  readonly address: string
-  stop(): Promise<void>
-}
+import { type LocalServer, listenOnFreePort } from '../portal/localServer.ts'
 
 const broken = {
   /** The connection is reset before any byte. */
@@ -28,11 +22,11 @@ export type BrokenResponse = keyof typeof broken
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Starts the server on a free port. */
-export async function startFaultServer(): Promise<FaultServer> {
-  const server = createServer(({ url = '/' }, response) => {
-    broken[url.slice(1) as BrokenResponse]?.(response)
-  })
-  const { port, stop } = await listenOnFreePort(server)
-  return { address: `http://127.0.0.1:${port}`, stop }
+/** Starts a server that breaks every response in the way that the request's path names. */
+export function startFaultServer(): Promise<LocalServer> {
+  return listenOnFreePort(
+    createServer(({ url = '/' }, response) => {
+      broken[url.slice(1) as BrokenResponse]?.(response)
+    }),
+  )
 }

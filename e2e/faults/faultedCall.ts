@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { LocalServer } from '../portal/localServer.ts'
 import { fillSignIn, password } from '../portal/steps.ts'
-import type { FaultServer } from './faultServer.ts'
 import { CALL_LIMIT_MS, endFault, type Fault } from './faults.ts'
 
 /** Signs in at the login for the calls of an account. It has no orders, so that no sign-in draws a list of them. */
@@ -27,7 +27,7 @@ export interface FaultedCall<T = unknown> {
 }
 
 /** Expects the text of one fault of one call, ends the fault, and expects the call to succeed in the same page. */
-export async function runFault<T>(page: Page, server: FaultServer, row: FaultedCall<T>, fault: Fault): Promise<void> {
+export async function runFault<T>(page: Page, server: LocalServer, row: FaultedCall<T>, fault: Fault): Promise<void> {
   const prepared = await row.prepare(page, fault)
   await fault.begin(page, row.path, server)
   const sent = fault.endsByTimeLimit && waitForCall(page, row, server, fault.endsByTimeLimit)
@@ -61,7 +61,7 @@ function messageOf(page: Page, text: string | RegExp) {
 function waitForCall(
   page: Page,
   row: Pick<FaultedCall, 'path'>,
-  server: FaultServer,
+  server: LocalServer,
   event: 'request' | 'response',
 ): Promise<unknown> {
   return event === 'request'

@@ -1,12 +1,13 @@
 import { isWholeMatrix } from '../portal/faultMatrix.ts'
+import type { LocalServer } from '../portal/localServer.ts'
 import { test } from '../portal/test.ts'
 import { accountCalls } from './accountCalls.ts'
 import { type FaultedCall, runFault } from './faultedCall.ts'
-import { type FaultServer, startFaultServer } from './faultServer.ts'
+import { startFaultServer } from './faultServer.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { orderCalls } from './orderCalls.ts'
 
-const withServer = test.extend<{ server: FaultServer }>({
+const withServer = test.extend<{ server: LocalServer }>({
   server: async ({ browserName: _browser }, use) => {
     const server = await startFaultServer()
     await use(server)

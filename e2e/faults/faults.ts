@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import type { BrokenResponse, FaultServer } from './faultServer.ts'
+import type { LocalServer } from '../portal/localServer.ts'
+import type { BrokenResponse } from './faultServer.ts'
 
 /** A failure of one call, as a network or a server causes it. */
 export interface Fault {
@@ -8,7 +9,7 @@ export interface Fault {
   readonly status: number | undefined
   /** The event after which the browser waits for the rest of the response, up to the time limit of a call. */
   readonly endsByTimeLimit?: 'request' | 'response'
-  begin(page: Page, path: string, server: FaultServer): Promise<void>
+  begin(page: Page, path: string, server: LocalServer): Promise<void>
 }
 
 /** The longest wait for the text of a failure, and the default of `requestTimeoutSeconds`; the page's clock is moved by it. */
@@ -51,7 +52,7 @@ export async function endFault(page: Page, path: string): Promise<void> {
   await page.context().setOffline(false)
 }
 
-type Break = (route: Route, server: FaultServer) => Promise<void>
+type Break = (route: Route, server: LocalServer) => Promise<void>
 
 function networkFault(name: string, breakCall: Break): Fault {
   return { name, status: undefined, begin: routed(breakCall) }

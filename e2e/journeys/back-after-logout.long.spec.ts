@@ -72,7 +72,7 @@ async function leaveWithDetails(page: Page, { elsewhere }: Servers) {
   for (const card of await cardsOfPage(page)) {
     const number = await numberOf(card)
     const { patientName } = await fetchStoredOrder(page, number)
-    if (patientName === null) continue
+    if (!patientName) continue
     await card.getByRole('button', { name: 'View Details' }).click()
     await expect(page.getByRole('dialog', { name: `Order ${number}` })).toContainText(patientName)
     await page.goto(elsewhere)

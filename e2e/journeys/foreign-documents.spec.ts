@@ -18,8 +18,8 @@ const test = base.extend<{ storage: Storage; host: TestPortal }>({
       purposes.push(String(request.headers['sec-fetch-dest']))
       response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n%%EOF')
     })
-    const { port, stop } = await listenOnFreePort(server)
-    await use({ address: `http://127.0.0.1:${port}`, purposes })
+    const { address, stop } = await listenOnFreePort(server)
+    await use({ address, purposes })
     await stop()
   },
   host: async ({ portal, storage }, use) => {

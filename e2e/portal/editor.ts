@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { ApiWorkOrder } from '../../reference-backend/src/testing/client.ts'
 import { firstOrder } from './steps.ts'
 import { todayInTestZone } from './testZone.ts'
 
@@ -42,29 +43,8 @@ export async function fetchStoredOrder(page: Page, number: string) {
       },
       body: JSON.stringify({ workOrderNumber }),
     })
-    return (await response.json()).workOrder as FetchedOrder
+    return (await response.json()).workOrder as ApiWorkOrder
   }, number)
-}
-
-/** The fields of an order that the journeys check. */
-interface FetchedOrder {
-  status: string
-  patientName: string | null
-  pickupPOD: string | null
-  dropoffPOD: string | null
-  ocCharge: number | null
-  ocComments: string | null
-  noLoad: boolean
-  noLoadComments: string | null
-  lineItems: {
-    workOrderLineItemId: number
-    barcode: string | null
-    itemTypeName: string
-    quantity: number
-    pickupTimeActual: string | null
-    pickupTimeOffset: string | null
-    dropoffTimeActual: string | null
-  }[]
 }
 
 /** The value of a datetime-local input for today at the given time (HH:mm, in the test browser’s zone). */

@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { listenOnFreePort } from './localServer.ts'
+import { type LocalServer, listenOnFreePort } from './localServer.ts'
 
 /** The calls of a portal on an origin of their own. */
-export interface ForeignApi {
-  readonly address: string
+export interface ForeignApi extends LocalServer {
   /** The requests that passed the browser's preflight, as `METHOD /path`, each with its header names. */
   readonly passed: readonly { readonly call: string; readonly headers: readonly string[] }[]
   /** Passes calls on to a portal, whose pages may make them. */
   passOnTo(portal: string): void
-  stop(): Promise<void>
 }
 
 /** Starts a backend of another origin that allows its callers the headers that every backend allows and no other ones. */
@@ -27,14 +25,12 @@ export async function startForeignApi(): Promise<ForeignApi> {
     response.setHeader('access-control-allow-methods', 'GET,POST,PATCH')
     response.writeHead(204).end()
   })
-  const { port, stop } = await listenOnFreePort(server)
   return {
-    address: `http://localhost:${port}`,
+    ...(await listenOnFreePort(server, 'localhost')),
     passed,
     passOnTo(address) {
       portal = address
     },
-    stop,
   }
 }
 

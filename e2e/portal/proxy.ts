@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { listenOnFreePort } from './localServer.ts'
+import { type LocalServer, listenOnFreePort } from './localServer.ts'
 
 /** A response of the portal, before it is sent to the browser. */
 export interface ProxiedResponse {
@@ -13,17 +13,11 @@ export interface ProxiedResponse {
   readonly status?: number
 }
 
-/** A server on another origin. */
-interface OtherOrigin {
-  readonly address: string
-  stop(): Promise<void>
-}
-
 /** A proxy in front of the portal that may change responses. Unlike page.route it keeps the browser's HTTP cache on. */
 export function startProxy(
   portal: string,
   change: (path: string, response: ProxiedResponse) => ProxiedResponse | Promise<ProxiedResponse> = (_, same) => same,
-): Promise<OtherOrigin> {
+): Promise<LocalServer> {
   return start(async (incoming) => {
     const { method, url = '/' } = incoming
     // `change` gets complete responses.
@@ -32,35 +26,25 @@ export function startProxy(
     incoming.pipe(sent)
     const [received] = (await once(sent, 'response')) as [IncomingMessage]
     const passing = await change(url, { headers: received.headers, body: await buffer(received) })
-    return { status: passing.status ?? received.statusCode ?? 502, passing }
+    return { status: received.statusCode ?? 502, ...passing }
   })
 }
 
 /** A page of an unrelated site. */
-export function startOtherOrigin(): Promise<OtherOrigin> {
+export function startOtherOrigin(): Promise<LocalServer> {
   const page = '<!doctype html><html lang="en"><title>Elsewhere</title><h1>Elsewhere</h1>'
-  return start(async () => ({
-    status: 200,
-    passing: { headers: { 'content-type': 'text/html' }, body: Buffer.from(page) },
-  }))
+  return start(async () => ({ headers: { 'content-type': 'text/html' }, body: Buffer.from(page) }))
 }
 
-interface PassedResponse {
-  readonly status: number
-  readonly passing: ProxiedResponse
-}
-
-async function start(respond: (incoming: IncomingMessage) => Promise<PassedResponse>): Promise<OtherOrigin> {
+async function start(respond: (incoming: IncomingMessage) => Promise<ProxiedResponse>): Promise<LocalServer> {
   const server = createServer(async (incoming, response) => {
     const responded = await respond(incoming).catch(() => undefined)
     // The page's last call of a test may arrive when the portal has stopped.
     if (!responded) return void response.destroy()
-    const { status, passing } = responded
-    const { headers, body, isCut = false } = passing
+    const { status = 200, headers, body, isCut = false } = responded
     response.writeHead(status, { ...headers, 'content-length': body.length })
     if (isCut) response.write(body.subarray(0, body.length / 2), () => response.destroy())
     else response.end(body)
   })
-  const { port, stop } = await listenOnFreePort(server)
-  return { address: `http://localhost:${port}`, stop }
+  return listenOnFreePort(server, 'localhost')
 }

@@ -8,18 +8,12 @@ import { promisify } from 'node:util'
 import { root } from '@carrier-portal/build/tooling'
 import getPort from 'get-port'
 import { startNginxProcess } from '../../../hosting/src/testing/nginxProcess.ts'
-import { listenOnFreePort } from '../../portal/localServer.ts'
+import { type LocalServer, listenOnFreePort } from '../../portal/localServer.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
 import { storeOf } from './release.ts'
 
-/** A server that a journey has started. */
-interface RunningServer {
-  readonly address: string
-  stop(): Promise<void>
-}
-
 /** A static server of a folder, which can be exchanged. */
-export interface FileServer extends RunningServer {
+export interface FileServer extends LocalServer {
   /** The paths of the files it has sent. */
   readonly sent: readonly string[]
   /** Serves the files of this folder from now on. */
@@ -41,19 +35,17 @@ export async function startFileServer(): Promise<FileServer> {
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
     createReadStream(file).pipe(response)
   })
-  const { port, stop } = await listenOnFreePort(server)
   return {
-    address: `http://127.0.0.1:${port}`,
+    ...(await listenOnFreePort(server)),
     sent,
     serve(next) {
       folder = next
     },
-    stop,
   }
 }
 
 /** The machine's nginx with the printed file, in front of a portal's shell, store and API. */
-export async function startPortalNginx(portal: TestPortal): Promise<RunningServer> {
+export async function startPortalNginx(portal: TestPortal): Promise<LocalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await getPort()
   const { stdout: server } = await promisify(execFile)(

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '@carrier-portal/build/tooling'
+import { containerName } from '../../../contract/src/registry/patterns.ts'
 import { promoteVersion } from '../../../hosting/src/release/changes/promoteVersion.ts'
 import { publishInto } from '../../../hosting/src/release/publish/publishInto.ts'
 import { readBuilt } from '../../../hosting/src/release/publish/readBuilt.ts'
@@ -12,7 +13,7 @@ import type { StoredRegistry } from '../../../hosting/src/release/store/storedRe
 import { updateRemote } from '../../../hosting/src/release/store/updateRemote.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
 import { type ReleasedRemote, textOfVersion } from './remotes.ts'
-import { readVersion, versionMarks, withTexts } from './versionFiles.ts'
+import { readVersion, type VersionFiles, versionMarks, withTexts } from './versionFiles.ts'
 
 interface Released {
   readonly code: number
@@ -54,35 +55,50 @@ interface NewVersion {
   readonly dist?: string
 }
 
-/**
- * Publishes another version of a remote whose text differs: the built files with that change, put into the store by
- * the same steps as `release publish` after its build.
- */
+/** Publishes another version of a remote whose text differs: the built files with that change. */
 export async function publishChangedBuild(
   portal: TestPortal,
   remote: ReleasedRemote,
   version: string,
-  how: NewVersion = {},
+  { origin, contract, dist = join(root, remote.name, 'dist') }: NewVersion = {},
 ) {
-  const workspace = await mkdtemp(join(tmpdir(), 'release-'))
   const { version: built } = JSON.parse(await readFile(join(root, remote.name, 'package.json'), 'utf8'))
   const declaration = JSON.parse(await readFile(join(root, remote.name, 'remote.json'), 'utf8'))
-  const files = withTexts(await readVersion(how.dist ?? join(root, remote.name, 'dist')), {
+  const files = withTexts(await readVersion(dist), {
     ...versionMarks(remote.name, built, version),
     [`"${remote.text}"`]: `"${textOfVersion(remote, version)}"`,
   })
+  const declared = { ...declaration, ...(contract !== undefined && { contract }) }
+  return publishFiles(portal, { declaration: declared, version, files, ...(origin !== undefined && { origin }) })
+}
+
+interface ChangedFiles {
+  readonly declaration: { readonly name: string }
+  readonly version: string
+  readonly files: VersionFiles
+  readonly origin?: string
+}
+
+/** Puts the files of a version into the store by the same steps as `release publish` after its build; no user gets it yet. */
+export async function publishFiles(portal: TestPortal, { declaration, version, files, origin }: ChangedFiles) {
+  const { name } = declaration
+  const workspace = await mkdtemp(join(tmpdir(), 'release-'))
   const dist = join(workspace, 'dist')
-  for (const [name, content] of files) await write(join(dist, name), content)
+  for (const [file, content] of files) await write(join(dist, file), content)
+  // A publication refuses a build whose manifest names another version or the container of another remote.
   const manifest = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8'))
   manifest.metaData.buildInfo.buildVersion = version
+  manifest.metaData.globalName = containerName(name)
   await write(join(dist, 'mf-manifest.json'), JSON.stringify(manifest))
-  await write(join(workspace, 'package.json'), JSON.stringify({ name: remote.name, version }))
-  const contract = how.contract ?? declaration.contract
-  await write(join(workspace, 'remote.json'), JSON.stringify({ ...declaration, contract }))
-  const store = openStore(storeOf(portal))
+  await write(join(workspace, 'package.json'), JSON.stringify({ name, version }))
+  await write(join(workspace, 'remote.json'), JSON.stringify(declaration))
   const note = { who: 'ana', why: 'published unchecked: a story of the browser tests' }
-  const origin = how.origin === undefined ? {} : { origin: how.origin }
-  const published = await publishInto(store, { built: await readBuilt(workspace, dist), note, ...origin })
+  const built = await readBuilt(workspace, dist)
+  const published = await publishInto(openStore(storeOf(portal)), {
+    built,
+    note,
+    ...(origin !== undefined && { origin }),
+  })
   await rm(workspace, { recursive: true })
   return published
 }

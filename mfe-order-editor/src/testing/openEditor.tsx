@@ -84,11 +84,8 @@ export function editorOnBackend() {
       const closed: OrderResult[] = []
       const request = { view, workOrderNumber, ...more }
       const user = setUpUser()
-      const dialogOf = () => (
-        <OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />
-      )
-      const page = render(dialogOf())
-      return { ...fake, ...page, api, user, closed, again: dialogOf }
+      const page = render(<OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />)
+      return { ...fake, ...page, api, user, closed }
     },
   }
 }

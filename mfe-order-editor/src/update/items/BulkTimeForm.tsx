@@ -107,11 +107,9 @@ const Bulk = styled.div`
     align-self: baseline;
   }
   > * {
+    flex: 1 1 100%;
     min-width: 0;
     max-width: 100%;
-  }
-  > * {
-    flex: 1 1 100%;
   }
   > * > button {
     width: 100%;
