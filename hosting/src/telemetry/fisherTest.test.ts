@@ -22,7 +22,7 @@ test.each([
   [3, 50, 40, 1000],
   [20, 20, 0, 20],
   [1, 1, 0, 1],
-  [200, 3000, 100, 3000],
+  [40, 1000, 20, 1000],
 ])('%d of %d failed against %d of %d: equals the exact value', (failed, of, otherFailed, ofOther) => {
   const found = probabilityOfChance({ failures: failed, loads: of }, { failures: otherFailed, loads: ofOther })
   expect(found).toBeCloseTo(exactly(failed, of, otherFailed, ofOther), 8)

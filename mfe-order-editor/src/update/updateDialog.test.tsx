@@ -341,27 +341,6 @@ test('keeps what was typed and says that the order is not available when another
   expect(form.field('OC Comments')).toHaveValue('Left at the desk')
 })
 
-test('reads the details again after a lost response and does not double split items', async () => {
-  const { workOrderNumber } = await backend.accepted(oneItem)
-  let sent = 0
-  const { user, closed } = await backend.open('update', workOrderNumber, (api) => ({
-    updateLineItems: async (...call) => {
-      sent += 1
-      await api.updateLineItems(...call)
-      throw new ApiError('timeout', 'updateLineItems')
-    },
-  }))
-  const form = await updateForm()
-  await user.clear(form.field('Item 1 quantity'))
-  await user.type(form.field('Item 1 quantity'), '4')
-  await user.click(form.save())
-  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
-  await user.click(form.save())
-  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
-  expect(sent).toBe(1)
-  expect((await backend.held(workOrderNumber)).lineItems).toHaveLength(4)
-})
-
 test('keeps later edits after a lost response and doubles no item', async () => {
   const { workOrderNumber } = await backend.accepted(oneItem)
   let loses = true
