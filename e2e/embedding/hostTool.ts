@@ -1,5 +1,5 @@
+import { type ApiWorkOrder, signInAccount } from '../../reference-backend/src/testing/client.ts'
 import { today } from '../portal/seedTime.ts'
-import { password } from '../portal/steps.ts'
 import type { HostServer } from './hostServer.ts'
 
 /** A page that the host tool serves. */
@@ -20,7 +20,7 @@ export interface HostTool {
   /** The number of a routed or completed order, a different one at each call. */
   freshOrder(state?: 'routed' | 'completed'): Promise<string>
   /** An order as the backend stores it. */
-  fetchStored(workOrderNumber: string): Promise<{ ocComments: string | null; ocCharge: number | null; status: string }>
+  fetchStored(workOrderNumber: string): Promise<ApiWorkOrder>
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
@@ -31,14 +31,7 @@ export async function createHostTool(portal: string, server: HostServer): Promis
   let tokens: string[] = []
   let requests = 0
   const fresh = new Map<string, Promise<string[]>>()
-  const { token } = await call<{ token: string }>('/api/account/login', { username: 'dana', password })
-
-  async function call<T>(path: string, body: object, bearer?: string): Promise<T> {
-    const headers = { 'Content-Type': 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }) }
-    const response = await fetch(`${portal}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
-    return (await response.json()) as T
-  }
+  const dana = await signInAccount(portal, 'dana')
 
   server.respondWith((request, response) => {
     const path = request.url?.split('?')[0] ?? '/'
@@ -48,7 +41,7 @@ export async function createHostTool(portal: string, server: HostServer): Promis
       const next = tokens.shift() ?? 'real'
       if (next === 'hang') return
       if (next === 'fail') response.writeHead(500).end('no')
-      else response.writeHead(200, JSON_TYPE).end(JSON.stringify({ token: next === 'wrong' ? 'a.b.c' : token }))
+      else response.writeHead(200, JSON_TYPE).end(JSON.stringify({ token: next === 'wrong' ? 'a.b.c' : dana.token }))
     } else if (page)
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html)
     else response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
@@ -56,14 +49,11 @@ export async function createHostTool(portal: string, server: HostServer): Promis
 
   async function find(state: 'routed' | 'completed'): Promise<string[]> {
     const day = (offset: number) => new Date(Date.parse(today) + offset * 86_400_000).toISOString().slice(0, 10)
-    const search = { carrierCodes: ['NORTH', 'BAY', 'SUMMIT'], startDate: day(-3), endDate: day(2) }
-    const more = { conditions: ['ROUTED'], sort: 'PICKUP_EARLIEST', sortDirection: 'ASC' }
-    const { workOrders } = await call<{ workOrders: { workOrderNumber: string; lineItems: unknown[] }[] }>(
-      state === 'routed' ? '/api/orders/accepted' : '/api/orders/completed',
-      state === 'routed' ? { ...search, ...more } : search,
-      token,
-    )
-    return workOrders.filter(({ lineItems }) => lineItems?.length).map(({ workOrderNumber }) => workOrderNumber)
+    const list = state === 'routed' ? 'accepted' : 'completed'
+    const orders = await dana.list(list, ['NORTH', 'BAY', 'SUMMIT'], { startDate: day(-3), endDate: day(2) })
+    return orders
+      .filter(({ status, lineItems }) => status === state.toUpperCase() && lineItems.length > 0)
+      .map(({ workOrderNumber }) => workOrderNumber)
   }
 
   return {
@@ -82,8 +72,6 @@ export async function createHostTool(portal: string, server: HostServer): Promis
       if (!number) throw new Error(`No ${state} order is left.`)
       return number
     },
-    async fetchStored(workOrderNumber) {
-      return (await call<{ workOrder: never }>('/api/orders/details', { workOrderNumber }, token)).workOrder
-    },
+    fetchStored: async (workOrderNumber) => (await dana.details(workOrderNumber)).workOrder,
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '../portal/browser.ts'
@@ -46,7 +46,6 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
     }
   } finally {
     await browser.kill()
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   return result
 }

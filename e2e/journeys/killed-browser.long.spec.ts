@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { continueSession } from '../portal/continueSession.ts'
@@ -11,11 +11,7 @@ import { test as base, expect } from '../portal/test.ts'
 const typed = { comments: 'Left with Nora Kessler', signature: 'Tobias Quandt', barcode: 'KB-998170-X' }
 
 const test = base.extend<{ profile: string; start: () => ReturnType<typeof startOnProfile> }>({
-  profile: async ({ browserName: _browser }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'profile-'))
-    await use(folder)
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  },
+  profile: async ({ browserName: _browser }, use) => use(await mkdtemp(join(tmpdir(), 'profile-'))),
   start: async ({ profile }, use) => {
     const started: Awaited<ReturnType<typeof startOnProfile>>[] = []
     await use(async () => {

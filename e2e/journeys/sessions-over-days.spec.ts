@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -28,7 +28,6 @@ const test = base.extend<{ profile: Profile }>({
       },
     })
     await opened?.close()
-    await rm(folder, { recursive: true, force: true })
   },
 })
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -28,5 +28,4 @@ test('runs a remote for host contract 1.0, which carries its own federation runt
   await expectList(page, history, '1.1.0')
   await openByLink(page, available.title)
   await expectList(page, available)
-  await rm(dist, { recursive: true })
 })

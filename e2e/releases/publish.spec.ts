@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -25,5 +25,4 @@ test('publishes the build of a workspace, promotes it, changes nothing when it i
   expect(await releaseSuccessfully(store, 'verify')).toMatchObject({ faults: [] })
   await writeFile(join(storeOf(store), String(published.output.folder), 'remote.json'), '{}')
   expect(await runReleaseCommand(store, 'verify')).toMatchObject({ code: 6, output: { ok: false, kind: 'damaged' } })
-  await rm(folder, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -13,22 +13,18 @@ import { lists } from './support/remotes.ts'
 const [, , history] = lists
 const NEXT = `${history.name}@1.1.0`
 
-let folder: string
 let ownPortal: TestPortal
 let releaseToken: string
 
 test.beforeAll(async ({ portal }) => {
-  folder = await mkdtemp(join(tmpdir(), 'status-page-'))
+  const releaseTokens = join(await mkdtemp(join(tmpdir(), 'status-page-')), 'tokens.json')
   const { token, file } = await createToken('*', '*')
   releaseToken = token
-  await writeFile(join(folder, 'tokens.json'), file)
-  ownPortal = await startHostOver(portal, { releaseTokens: join(folder, 'tokens.json') })
+  await writeFile(releaseTokens, file)
+  ownPortal = await startHostOver(portal, { releaseTokens })
   await publishChangedBuild(ownPortal, history, '1.1.0')
 })
-test.afterAll(async () => {
-  await ownPortal.stop()
-  await rm(folder, { recursive: true })
-})
+test.afterAll(() => ownPortal.stop())
 
 /** The row of one version in the release tables. */
 function rowOf(page: Page, version: string) {

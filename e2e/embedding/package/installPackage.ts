@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '@carrier-portal/build/tooling'
@@ -9,7 +9,6 @@ export interface Installed {
   readonly folder: string
   /** The installed package's files of a folder, by name. */
   file(name: string): Promise<string>
-  remove(): Promise<void>
 }
 
 /** Packs `@carrier-portal/order-editor` and installs the packed file in a new folder. */
@@ -24,6 +23,5 @@ export async function installPackage(): Promise<Installed> {
   return {
     folder,
     file: (name) => readFile(join(folder, 'node_modules/@carrier-portal/order-editor', name), 'utf8'),
-    remove: () => rm(outside, { recursive: true }),
   }
 }

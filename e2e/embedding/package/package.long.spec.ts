@@ -12,7 +12,6 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   installed = await installPackage()
 })
-test.afterAll(() => installed.remove())
 
 const NAME = '@carrier-portal/order-editor'
 

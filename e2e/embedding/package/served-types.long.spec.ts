@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../test.ts'
@@ -26,5 +26,4 @@ test('the served types are complete in one file, for options, events and the ele
   expect(await compilerErrors(folder, ['tool.ts', 'v1.d.ts'])).toEqual([
     expect.stringMatching(/^tool\.ts.*'boolean \| undefined' is not assignable to type 'boolean'/),
   ])
-  await rm(folder, { recursive: true })
 })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,12 +56,5 @@ export async function startPortalNginx(portal: TestPortal): Promise<LocalServer>
     ],
     { cwd: root },
   )
-  const { address, stop } = await startNginxProcess(folder, port, server)
-  return {
-    address,
-    async stop() {
-      await stop()
-      await rm(folder, { recursive: true })
-    },
-  }
+  return startNginxProcess(folder, port, server)
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '@carrier-portal/build/tooling'
@@ -94,13 +94,11 @@ export async function publishFiles(portal: TestPortal, { declaration, version, f
   await write(join(workspace, 'remote.json'), JSON.stringify(declaration))
   const note = { who: 'ana', why: 'published unchecked: a story of the browser tests' }
   const built = await readBuilt(workspace, dist)
-  const published = await publishInto(openStore(storeOf(portal)), {
+  return publishInto(openStore(storeOf(portal)), {
     built,
     note,
     ...(origin !== undefined && { origin }),
   })
-  await rm(workspace, { recursive: true })
-  return published
 }
 
 /** Promotes a version that `release promote` refuses, as an older release tool would have done. */

@@ -1,3 +1,4 @@
+import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
 import { AVAILABLE, HISTORY, openListAt } from './listSteps.ts'
 import type { Scene } from './scene.ts'
 
@@ -84,7 +85,7 @@ export const listStateScenes: readonly Scene[] = [
       await openListAt(page, AVAILABLE)
       await page.route('**/registry.json', async (route) => {
         const response = await route.fetch()
-        await route.fulfill({ response, json: withNewVersion((await response.json()) as RegistryJson) })
+        await route.fulfill({ response, json: withNewVersion((await response.json()) as StoredRegistry) })
       })
       // The portal does not check again within a second of its own clock.
       await page.clock.fastForward(2_000)
@@ -112,17 +113,10 @@ export const listStateScenes: readonly Scene[] = [
   },
 ]
 
-interface RegistryJson {
-  readonly revision: number
-  readonly remotes: Readonly<
-    Record<string, { readonly active: string; readonly versions: Readonly<Record<string, unknown>> }>
-  >
-}
-
 /** The registry after each remote's present version was published and promoted again under another number. */
-function withNewVersion({ revision, remotes, ...registry }: RegistryJson) {
+function withNewVersion({ revision, remotes, ...registry }: StoredRegistry) {
   const promoted = Object.entries(remotes).map(([name, remote]) => {
-    const versions = { ...remote.versions, '9.9.9': remote.versions[remote.active] }
+    const versions = { ...remote.versions, '9.9.9': remote.versions[remote.active ?? ''] }
     return [name, { ...remote, active: '9.9.9', versions }] as const
   })
   return { ...registry, revision: revision + 1, remotes: Object.fromEntries(promoted) }
