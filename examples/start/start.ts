@@ -1,3 +1,4 @@
+import { portProblem } from '@carrier-portal/hosting/portProblem'
 import { buildExample } from './buildExample.ts'
 import { exampleNames, exampleOf } from './examples.ts'
 import { runPortal } from './runPortal.ts'
@@ -13,15 +14,16 @@ Starts a portal and, on another origin, a tool that embeds the order editor.
                 (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)`
 
 const example = exampleOf(process.argv[2])
-const port = Number(process.env.PORT ?? 4451)
-const origin = `http://127.0.0.1:${port}`
+const { PORT = '4451' } = process.env
+const origin = `http://127.0.0.1:${PORT}`
+const problem = example ? await portProblem(PORT, '127.0.0.1') : USAGE
 
-if (!example) {
-  process.stderr.write(`${USAGE}\n`)
+if (!example || problem) {
+  process.stderr.write(`${problem}\n`)
   process.exitCode = 1
 } else {
   const portal = process.env.PORTAL ?? (await runPortal(origin))
   await buildExample(example)
-  await serveExample(example, { portal, port })
+  await serveExample(example, { portal, port: Number(PORT) })
   process.stdout.write(`${example.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
 }
