@@ -1,13 +1,21 @@
-import { useHost, useStore } from '@carrier-portal/contract'
+import { type OrderStatus, type OrderView, useHost, useStore } from '@carrier-portal/contract'
 import { listPath } from '@carrier-portal/contract/routes'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { externalText, print, space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { EDIT_VIEW } from './editView.ts'
 import { messages } from './messages.ts'
 import { OrderContent } from './OrderContent.tsx'
 import { useOrder } from './useOrder.ts'
+
+/** The dialog in which an order of each status can be changed; null where it cannot. */
+const EDIT_VIEW = {
+  AVAILABLE: null,
+  ROUTED: 'update',
+  PICKED_UP: 'update',
+  COMPLETED: 'charge',
+  REJECTED: null,
+} as const satisfies Record<OrderStatus, Exclude<OrderView, 'details'> | null>
 
 /** The page order/{id}: the content of the details dialog at an address of its own. */
 export function OrderPage() {

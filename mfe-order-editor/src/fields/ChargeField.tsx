@@ -1,6 +1,7 @@
 import { LabeledField, useFieldState } from '@carrier-portal/shared-ui/form'
 import type { ReactNode } from 'react'
-import { ChargeInput } from './ChargeInput.tsx'
+import { parseAmount } from './amount.ts'
+import { NumberTextInput } from './NumberTextInput.tsx'
 
 interface ChargeFieldProps {
   readonly label: string
@@ -10,14 +11,17 @@ interface ChargeFieldProps {
   readonly hint?: (text: string) => ReactNode
 }
 
-/** The form's field `charge`, an amount in US dollars (role spinbutton). The message shows once the field is touched or dirty. */
+/** The form's field `charge`, an amount in US dollars. Arrow keys do not change it. The message shows once it is touched or dirty. */
 export function ChargeField({ label, required = false, autoFocus = false, hint }: ChargeFieldProps) {
   const { id, input, error } = useFieldState('charge', { showError: 'dirty' })
+  const parsed = parseAmount(input.value)
   return (
     <LabeledField id={id} label={label} error={error} required={required} hint={hint?.(input.value)}>
       {(described) => (
-        <ChargeInput
+        <NumberTextInput
           {...described}
+          inputMode="decimal"
+          aria-valuenow={parsed.state === 'valid' ? parsed.amount : undefined}
           name={input.name}
           value={input.value}
           onText={input.onChange}

@@ -2,7 +2,7 @@ import { Input } from '@carrier-portal/shared-ui/form'
 import type { ComponentProps } from 'react'
 
 /** The props of an input whose value is the form's text. */
-export interface NumberTextProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
+interface NumberTextInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   readonly value: string
   /** Called with the text as it is typed. */
   onText(text: string): void
@@ -12,7 +12,7 @@ export interface NumberTextProps extends Omit<ComponentProps<typeof Input>, 'val
  * A text input with the role spinbutton. A native number input drops the comma of '12,50', hides text that is no number and
  * changes its value on the mouse wheel; here the text stays as typed and validation reports it.
  */
-export function NumberTextInput({ value, onText, ...rest }: NumberTextProps) {
+export function NumberTextInput({ value, onText, ...rest }: NumberTextInputProps) {
   return (
     <Input
       {...rest}

@@ -1,5 +1,7 @@
 import { Input } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { color, type } from '@carrier-portal/shared-ui/theme'
 import { memo, useRef } from 'react'
 import { createScanBurst } from '../../scan/scanBurst.ts'
 import { signalScan } from '../../scan/scanSignal.ts'
@@ -8,7 +10,6 @@ import { useFormSelection, useFormValues } from '../form/useFormSelection.ts'
 import { isBarcodeLocked, isSeveralItems } from '../rules/itemList.ts'
 import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
-import { Note } from './Note.tsx'
 import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
 
@@ -69,3 +70,10 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
     </Cell>
   )
 })
+
+/** A line below the input. */
+const Note = styled.div<{ $warns?: boolean }>`
+  font-size: ${type.small};
+  color: ${({ $warns }) => ($warns ? color.warning : color.muted)};
+  overflow-wrap: anywhere;
+`

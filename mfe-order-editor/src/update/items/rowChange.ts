@@ -1,4 +1,5 @@
 import { toFormItem } from '../form/conversions.ts'
+import { ITEM_FIELDS } from '../rules/issues.ts'
 import { isSaved } from '../rules/itemList.ts'
 import type { FormItem } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
@@ -13,15 +14,10 @@ export type RowChange = 'same' | 'new' | 'edited'
 export function rowChange(item: FormItem, clock: EditorClock): RowChange {
   if (!isSaved(item) || !item.saved) return 'new'
   const loaded = toFormItem(item.saved, item.key, clock)
-  const same =
-    isSameText(item.barcode, loaded.barcode) &&
-    item.typeId === loaded.typeId &&
-    Number(item.quantity) === Number(loaded.quantity) &&
-    isSameText(item.pickupTime, loaded.pickupTime) &&
-    isSameText(item.dropoffTime, loaded.dropoffTime)
-  return same ? 'same' : 'edited'
-}
-
-function isSameText(typed: string, loaded: string): boolean {
-  return typed.trim() === loaded.trim()
+  const isSame = ITEM_FIELDS.every((field) =>
+    field === 'quantity'
+      ? Number(item.quantity) === Number(loaded.quantity)
+      : item[field].trim() === loaded[field].trim(),
+  )
+  return isSame ? 'same' : 'edited'
 }
