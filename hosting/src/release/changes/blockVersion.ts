@@ -1,8 +1,9 @@
 import { findVersion, type RegisteredRemote, registeredRemote } from '@carrier-portal/contract/registry'
+import { publishedVersion, versionsOf } from '../store/publishedVersion.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import { publishedVersion, upsertRemote, upsertVersions, versionsOf } from './upsertRemote.ts'
+import { upsertRemote, upsertVersions } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 interface Block {

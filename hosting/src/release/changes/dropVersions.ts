@@ -1,8 +1,9 @@
 import { registeredRemote } from '@carrier-portal/contract/registry'
+import { versionsOf } from '../store/publishedVersion.ts'
 import { isInUse } from '../store/retentionRule.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
-import { upsertVersions, versionsOf } from './upsertRemote.ts'
+import { upsertVersions } from './upsertRemote.ts'
 
 /** A version of a remote. */
 export interface NamedVersion {

@@ -1,9 +1,10 @@
 import { registeredRemote } from '@carrier-portal/contract/registry'
+import { publishedVersion } from '../store/publishedVersion.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { VersionProof } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import { publishedVersion, upsertRecord, upsertRemote } from './upsertRemote.ts'
+import { upsertRecord, upsertRemote } from './upsertRemote.ts'
 
 interface MarkGood {
   readonly name: string

@@ -5,6 +5,7 @@ import {
   type Rollout,
   registeredRemote,
 } from '@carrier-portal/contract/registry'
+import { publishedVersion, versionsOf } from '../store/publishedVersion.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
@@ -13,7 +14,7 @@ import { percentProblem } from './percentProblem.ts'
 import { routeProblem } from './reservedRoutes.ts'
 import { trialAudience } from './trialAudience.ts'
 import { isWatched, withWatch } from './trialWatch.ts'
-import { publishedVersion, upsertRecord, upsertRemote, versionsOf } from './upsertRemote.ts'
+import { upsertRecord, upsertRemote } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
 /** The part of a version's remote.json that the registry takes over at its promotion. */

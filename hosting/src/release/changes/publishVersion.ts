@@ -1,8 +1,9 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
+import { publishedVersion, versionsOf } from '../store/publishedVersion.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import type { Provenance } from '../store/versionRecord.ts'
 import { type RegistryChange, refuse } from './change.ts'
-import { publishedVersion, upsertRecord, upsertVersions, versionsOf } from './upsertRemote.ts'
+import { upsertRecord, upsertVersions } from './upsertRemote.ts'
 
 /** The refusal to publish a version twice, with the next step. */
 export function alreadyPublished(name: string, version: string, how = ''): string {

@@ -1,6 +1,6 @@
 import { registeredRemote } from '@carrier-portal/contract/registry'
 import { promoteVersion } from '../changes/promoteVersion.ts'
-import { publishedVersion } from '../changes/upsertRemote.ts'
+import { publishedVersion } from '../store/publishedVersion.ts'
 import { openStore } from '../store/releaseStore.ts'
 import type { ChangeNote } from '../store/revision.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'

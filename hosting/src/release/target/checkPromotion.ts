@@ -1,7 +1,7 @@
 import { HOST_CONTRACT_VERSION, type RemoteVersion, whyContractMisfits } from '@carrier-portal/contract/registry'
-import { publishedVersion } from '../changes/upsertRemote.ts'
 import { integrityOf } from '../publish/integrity.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { publishedVersion } from '../store/publishedVersion.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { verifyVersion } from '../store/verifyVersion.ts'
