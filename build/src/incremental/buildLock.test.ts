@@ -6,7 +6,6 @@ import { withBuildLock } from './buildLock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'build-lock-'))
 const lock = join(folder, 'building')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let printed: jest.SpyInstance
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderPng, writeAppFiles } from './appFiles.ts'
@@ -6,7 +6,6 @@ import { renderPng, writeAppFiles } from './appFiles.ts'
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="#123456"/></svg>'
 const output = mkdtempSync(join(tmpdir(), 'app-files-'))
-afterAll(() => rmSync(output, { recursive: true }))
 
 /** The width and height in a PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '../workspaces.ts'
@@ -62,7 +53,6 @@ describe('in a repository with forbidden imports', () => {
       writeFileSync(join(folder, 'node_modules/@mui/material', name), name === 'package.json' ? '{}' : '')
     violations = violationsIn(await readImports(folder))
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each([
     ['a workspace that may not be imported', 'imports-of-contract: contract/src/index.ts → shared-ui/src/kit.ts'],

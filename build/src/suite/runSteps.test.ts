@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatResults, runSteps, type Step } from './runSteps.ts'
@@ -41,7 +41,6 @@ test('runs the steps of a group side by side', async () => {
     parameters: ['-e', MEET, join(folder, name), join(folder, other)],
   })
   const { all } = await runSteps([[meeting('types', 'lint'), meeting('lint', 'types')]])
-  rmSync(folder, { recursive: true })
   expect(all.isPassed).toBe(true)
 })
 

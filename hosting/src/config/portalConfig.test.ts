@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfiguration, readConfiguration } from '@carrier-portal/contract/configuration'
 import { originsOf, readConfig, readValidConfig } from './portalConfig.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-config-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const file = (text: string) => {
   const path = join(folder, 'portal.json')

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishShell } from './publishShell.ts'
@@ -6,7 +6,6 @@ import { publishShell } from './publishShell.ts'
 const DAY_MS = 86_400_000
 const folder = mkdtempSync(join(tmpdir(), 'portal-shell-'))
 const served = join(folder, 'served')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function build(name: string): string {
   const built = join(folder, name)

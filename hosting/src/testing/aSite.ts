@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,6 @@ export async function aSite() {
     async close() {
       backend.closeAllConnections()
       await new Promise((closed) => backend.close(closed))
-      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeyFile, readKeyFile, writeKeyFile } from './keyFile.ts'
@@ -10,7 +10,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signing-keys-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a second backend that creates the key file at the same time keeps the key of the first', () => {
   const path = join(folder, 'signing-keys.json')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programArguments } from '../testing/program.ts'
@@ -12,7 +12,6 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'folder-lock-'))
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('gives a folder whose process has ended to one of the processes that start at once', async () => {
   const folders = Array.from({ length: FOLDERS }, (_, number) => join(root, String(number)))

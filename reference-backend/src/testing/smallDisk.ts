@@ -21,10 +21,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder], {
     stdio: 'ignore',
   })
-  if (status !== 0) {
-    rmSync(folder, { recursive: true })
-    return undefined
-  }
+  if (status !== 0) return undefined
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o755)
   const filler = join(folder, 'filler')
@@ -32,10 +29,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
     folder,
     fill: () => fillUp(filler),
     empty: () => rmSync(filler),
-    remove: () => {
-      execFileSync('umount', [folder])
-      rmSync(folder, { recursive: true })
-    },
+    remove: () => void execFileSync('umount', [folder]),
   }
 }
 
