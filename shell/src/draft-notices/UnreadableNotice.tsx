@@ -19,7 +19,7 @@ export function UnreadableNotice() {
     <StatusRegion>
       {records.length > 0 && (
         <DeferredPart from={bar}>
-          {(UnreadableBar) => <UnreadableBar records={records} onDismiss={dismiss} />}
+          {(UnreadableBar) => <UnreadableBar records={records} onDismiss={() => void dismiss()} />}
         </DeferredPart>
       )}
     </StatusRegion>
@@ -42,9 +42,10 @@ function useUnreadable() {
     look()
     return vault.isOpen.subscribe(look)
   }, [vault, drafts])
-  const dismiss = () => {
+  // Deleted first: a page that is loaded again right after the press would show the notice once more.
+  const dismiss = async () => {
+    await Promise.allSettled(records.map(({ id }) => vault?.remove(id)))
     setRecords([])
-    for (const { id } of records) vault?.remove(id).catch(() => undefined)
   }
   return { records, dismiss }
 }

@@ -3,7 +3,7 @@
 import { webcrypto } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createVault } from '../drafts/vault.ts'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
@@ -48,9 +48,14 @@ test.each(NOTICES)(
       await before.write(kind, { id: `r${index}`, savedAt, value: { signature: 'Jamie Fields' } })
     }
     const vault = createVault()
+    let deleteNow = () => {}
+    const slowDisk = new Promise<void>((resolve) => {
+      deleteNow = resolve
+    })
+    const slowVault = { ...vault, remove: (id: string) => slowDisk.then(() => vault.remove(id)) }
     const page = () =>
       renderUi(
-        <PortalProvider portal={{ ...createTestPortal('http://127.0.0.1:9', { drafts: 'memory' }), vault }}>
+        <PortalProvider portal={{ ...createTestPortal('http://127.0.0.1:9', { drafts: 'memory' }), vault: slowVault }}>
           <UnreadableNotice />
         </PortalProvider>,
       )
@@ -63,7 +68,9 @@ test.each(NOTICES)(
     page()
     expect(await screen.findByText(text)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.getByText(text)).toBeVisible()
+    deleteNow()
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
     expect(await vault.unreadable()).toEqual([])
   },
 )
