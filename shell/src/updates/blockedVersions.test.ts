@@ -123,3 +123,12 @@ test('shows a screen of which no version was left as soon as another one is prom
   await publish(aRegistry(3, { ...none, active: '1.1.0', versions: { '1.0.0': blocked, '1.1.0': aVersion('1.1.0') } }))
   expect(shown(LIST)).toBe('1.1.0')
 })
+
+test('shows a screen of which every version failed as soon as another one is promoted, and leaves its card alone until then', async () => {
+  const fails = { active: '1.0.0', lastKnownGood: null }
+  const { shown, fetched, publish } = await openPage({ '1.0.0': [threw] }, aRegistry(1, fails))
+  await publish(aRegistry(2, fails))
+  expect([shown(LIST), fetched]).toEqual(['failed', ['1.0.0']])
+  await publish(aRegistry(3, { lastKnownGood: '1.0.0' }))
+  expect([shown(LIST), fetched]).toEqual(['1.1.0', ['1.0.0', '1.1.0']])
+})

@@ -97,12 +97,12 @@ test.each([
   ],
   ['a registry without remotes', { ...aRegistry(5), remotes: {} }, { hasChanges: true, toReplace: [] }],
 ])('compares this page with %s', (_, newer, comparison) => {
-  expect(compareRegistries({ current, newer, user, loaded })).toEqual(comparison)
+  expect(compareRegistries({ current, newer, user, loaded, failed: [] })).toEqual(comparison)
 })
 
 test('offers no update to a page that runs the version of a rollback already, as the fallback of the one that failed', () => {
   const before = aRegistry(4, { active: '1.1.0', lastKnownGood: '1.0.0' })
-  expect(compareRegistries({ current: before, newer: aRegistry(5), user, loaded })).toEqual(nothing)
+  expect(compareRegistries({ current: before, newer: aRegistry(5), user, loaded, failed: [] })).toEqual(nothing)
   const moved = aRegistry(5, { route: 'history' })
-  expect(compareRegistries({ current: before, newer: moved, user, loaded }).hasChanges).toBe(true)
+  expect(compareRegistries({ current: before, newer: moved, user, loaded, failed: [] }).hasChanges).toBe(true)
 })

@@ -14,24 +14,27 @@ interface UpdateFacts {
   readonly user: RolloutUser
   /** The loaded version of each remote that was requested; undefined for one that could not be loaded. */
   readonly loaded: Readonly<Record<string, string | undefined>>
+  /** The remotes in whose place the error card is shown. */
+  readonly failed: readonly string[]
 }
 
 interface RegistryComparison {
   /** A reload would load another version or route of at least one remote. */
   readonly hasChanges: boolean
-  /** Remotes that are replaced at once: their loaded version has been blocked, or there is a version after there was none. */
+  /** Remotes that are replaced at once: their loaded version has been blocked, or there is another version for the place of the error card. */
   readonly toReplace: readonly string[]
 }
 
 const UNCHANGED: RegistryComparison = { hasChanges: false, toReplace: [] }
 
 /** Compares the registry of this page with a newer one. */
-export function compareRegistries({ current, newer, user, loaded }: UpdateFacts): RegistryComparison {
+export function compareRegistries({ current, newer, user, loaded, failed }: UpdateFacts): RegistryComparison {
   if (newer.revision <= current.revision) return UNCHANGED
   const toReplace = Object.keys(loaded).filter((name) => {
+    const [before, after] = [chosenVersion(current, name, user), chosenVersion(newer, name, user)]
+    if (failed.includes(name) && after !== undefined && after !== before) return true
     // Where none was left and none has come, the error card stays as it is.
-    if (hasNoVersion(current, name, user)) return !hasNoVersion(newer, name, user)
-    return isBlocked(newer, name, loaded[name] ?? '')
+    return before !== undefined && isBlocked(newer, name, loaded[name] ?? '')
   })
   const replaced = withReplaced(current, newer, toReplace)
   const names = new Set([...Object.keys(current.remotes), ...Object.keys(newer.remotes)])
@@ -45,10 +48,11 @@ export function compareRegistries({ current, newer, user, loaded }: UpdateFacts)
   }
 }
 
-/** Whether the screen is part of the portal, and every version of it that the user could get is blocked. */
-function hasNoVersion(registry: Registry, name: string, user: RolloutUser): boolean {
+/** The version that the user gets first; undefined for a remote of which every one is blocked. */
+function chosenVersion(registry: Registry, name: string, user: RolloutUser): string | undefined {
   const remote = registeredRemote(registry, name)
-  return remote !== undefined && chooseVersion(remote, user).state === 'none'
+  const choice = remote && chooseVersion(remote, user)
+  return choice?.state === 'chosen' ? choice.version : undefined
 }
 
 /** The registry of this page after these remotes were replaced from a newer one. Their routes stay those of the page. */

@@ -2,6 +2,7 @@
 import { createEmitter, createStore } from '@carrier-portal/contract'
 import type { Registry } from '@carrier-portal/contract/registry'
 import type { RegistryState } from '../remotes/registrySource.ts'
+import type { RemoteState } from '../remotes/remoteState.ts'
 import { shellBuildOf } from './shellBuild.ts'
 import { createUpdates } from './updates.ts'
 
@@ -35,7 +36,11 @@ function startUpdates(
       store,
       fetchLatest: async () => (typeof newer === 'function' ? newer() : newer),
     },
-    loader: { facts: () => ({}), replace: async () => undefined },
+    loader: {
+      facts: () => ({}),
+      stateOf: () => createStore<RemoteState>({ state: 'waiting' }),
+      replace: async () => undefined,
+    },
     user: () => ({ username: 'dana', carriers: [] }),
     runningBuild: OWN_BUILD,
     fetchServedBuild: async () => served(),

@@ -21,7 +21,7 @@ export interface Updates {
 interface UpdateSettings {
   readonly page: Window
   readonly source: Pick<RegistrySource, 'store' | 'fetchLatest'>
-  readonly loader: Pick<RemoteLoader, 'facts' | 'replace'>
+  readonly loader: Pick<RemoteLoader, 'facts' | 'stateOf' | 'replace'>
   user(): RolloutUser
   /** The build of the shell in this page, and the one that the host serves now. */
   readonly runningBuild: ShellBuild | undefined
@@ -80,7 +80,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
     if (!newer) return
     const loaded = Object.fromEntries(Object.entries(loader.facts()).map(([name, facts]) => [name, facts.loaded]))
     current ??= started
-    const { toReplace, hasChanges } = compareRegistries({ current, newer, user: user(), loaded })
+    const failed = Object.keys(loaded).filter((name) => loader.stateOf(name).get().state === 'failed')
+    const { toReplace, hasChanges } = compareRegistries({ current, newer, user: user(), loaded, failed })
     // Replaced in the same page: typed work stays in the drafts, and no reload can loop.
     for (const name of toReplace) void loader.replace(name, newer)
     current = withReplaced(current, newer, toReplace)
