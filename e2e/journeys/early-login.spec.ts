@@ -16,7 +16,7 @@ async function openBeforeScript(page: Page, address: string): Promise<() => void
 
 for (const [index, address] of ['/login', '/'].entries())
   test(
-    `submits once at ${address} what was typed and confirmed by Enter before the page's script arrived`,
+    `shows progress at ${address}, and submits once what was typed and confirmed by Enter before the page's script arrived`,
     longAfterFirst(index),
     async ({ page }) => {
       const logins: string[] = []
@@ -26,7 +26,10 @@ for (const [index, address] of ['/login', '/'].entries())
       const releaseScript = await openBeforeScript(page, address)
       await page.getByRole('textbox', { name: 'Username' }).fill('dana')
       await page.getByLabel('Password').fill(password)
+      const progress = page.getByRole('button', { name: 'Login' }).getByText('Login').last()
+      await expect(progress).toBeHidden()
       await page.getByLabel('Password').press('Enter')
+      await expect(progress).toBeVisible()
       releaseScript()
       await expect(page.getByRole('heading', { level: 1, name: 'Available Orders' })).toBeVisible()
       expect(logins).toEqual(['POST'])

@@ -20,6 +20,13 @@ const NONCE = '__STYLE_NONCE__'
 /** Hides the prerendered login for signed-in users and on routes without a sign-in; the browser does not lay it out. */
 const HIDDEN = ":root[data-start='app'] #root{display:none}"
 
+/**
+ * Shows progress on the button of a login that was submitted before the page's code is loaded. The label that `LoadingButton`
+ * shows at rest stays in the accessibility tree, because the button has its name from it.
+ */
+const BUSY = ":root[data-submitted] #root [type='submit']"
+const SUBMITTED = `${BUSY} [aria-hidden='false']{opacity:0}${BUSY} [aria-hidden='true']{visibility:inherit}`
+
 /** Renders the login at build time, so that it is painted before the page's code is loaded. */
 export async function prerenderLogin(): Promise<PrerenderedLogin> {
   const portal = loginPortal()
@@ -31,7 +38,11 @@ export async function prerenderLogin(): Promise<PrerenderedLogin> {
   const theme = rulesOf(prerender(<UiProvider scope="page">{null}</UiProvider>, NONCE))
   const all = rulesOf(login)
   if (!all.startsWith(theme)) throw new Error("The login's styles must begin with those of every page.")
-  return { html: login.html, theme: styleElement(theme), styles: styleElement(all.slice(theme.length) + HIDDEN) }
+  return {
+    html: login.html,
+    theme: styleElement(theme),
+    styles: styleElement(all.slice(theme.length) + HIDDEN + SUBMITTED),
+  }
 }
 
 function rulesOf({ styles }: { readonly styles: string }): string {
