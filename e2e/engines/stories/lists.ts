@@ -68,8 +68,15 @@ export function listStories(test: EngineTest): void {
     },
   )
 
-  test('accepts an order', async ({ openAsDana }) => {
+  test('keeps the place in the list when a dialog is cancelled, and accepts an order', async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
+    // The page can be scrolled once all orders are rendered.
+    await expect.poll(() => app.window.run(() => document.querySelectorAll('main nav').length)).toBe(2)
+    await app.click('button', 'Accept')
+    await app.find('button', 'Accept Order')
+    await app.click('button', 'Cancel')
+    await app.expectGone('button', 'Accept Order')
+    expect(await app.window.run(() => scrollY)).toBe(0)
     await app.click('button', 'Accept')
     await app.find('button', 'Accept Order')
     await app.fill('OC Reference Number', 'OC-7')

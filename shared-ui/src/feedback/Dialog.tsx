@@ -97,7 +97,7 @@ interface FrameProps {
 function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
   const outsideClick = useOutsideClick(onClose)
-  useRestoreFocus()
+  const panel = useRestoreFocus()
   useFocusInView()
   if (dialogs === 'inPlace')
     return (
@@ -116,6 +116,7 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
       slotProps={{ root: outsideClick }}
     >
       <DialogPanel
+        ref={panel}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

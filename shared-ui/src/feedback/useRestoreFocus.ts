@@ -1,8 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FocusPath, focusedElement, focusPathOf, focusReplacement, isFocusLost } from './focusPath.ts'
 
-/** For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. */
-export function useRestoreFocus(): void {
+/**
+ * For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. Returns the
+ * ref of the dialog's panel.
+ */
+export function useRestoreFocus(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  useBlurBeforeRemoval(panel)
   const [atRender] = useState(() => focusPathOf(focusedElement()))
   const path = useRef(atRender)
   const stopRecording = useRef(() => {})
@@ -23,6 +28,21 @@ export function useRestoreFocus(): void {
       requestAnimationFrame(() => isFocusLost() && focusReplacement(path.current))
     }
   }, [])
+  return panel
+}
+
+/**
+ * Takes the focus out of a field before the dialog is removed. WebKit moves the selection of a removed field
+ * to the end of the page, and scrolls there.
+ */
+function useBlurBeforeRemoval(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      const focused = focusedElement()
+      if (focused instanceof HTMLElement && panel.current?.contains(focused)) focused.blur()
+    },
+    [panel],
+  )
 }
 
 /**
