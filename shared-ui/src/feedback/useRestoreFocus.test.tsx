@@ -199,23 +199,3 @@ test('moves the focus to the card that replaces the removed one when the dialog 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open B' })).toHaveFocus())
 })
-
-// Otherwise WebKit scrolls the page to its end.
-test('takes the focus out of a field before its dialog is removed', async () => {
-  function Opened() {
-    const [open, setOpen] = useState(true)
-    return open ? (
-      <Dialog title="Accept" onClose={() => setOpen(false)}>
-        <input aria-label="Reference" />
-      </Dialog>
-    ) : null
-  }
-  const { user } = renderUi(<Opened />)
-  const field = screen.getByRole('textbox', { name: 'Reference' })
-  await user.click(field)
-  const wasInPage: boolean[] = []
-  field.addEventListener('blur', () => wasInPage.push(field.isConnected))
-  await user.keyboard('{Escape}')
-  expect(field).not.toBeInTheDocument()
-  expect(wasInPage).toEqual([true])
-})

@@ -7,7 +7,7 @@ import { type FocusPath, focusedElement, focusPathOf, focusReplacement, isFocusL
  */
 export function useRestoreFocus(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
-  useBlurBeforeRemoval(panel)
+  useDeselectBeforeRemoval(panel)
   const [atRender] = useState(() => focusPathOf(focusedElement()))
   const path = useRef(atRender)
   const stopRecording = useRef(() => {})
@@ -32,14 +32,13 @@ export function useRestoreFocus(): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * Takes the focus out of a field before the dialog is removed. WebKit moves the selection of a removed field
- * to the end of the page, and scrolls there.
+ * Ends the selection in a field of a dialog before the dialog is removed. WebKit moves the selection of a removed field to the
+ * end of the page, and scrolls there.
  */
-function useBlurBeforeRemoval(panel: RefObject<HTMLElement | null>): void {
+function useDeselectBeforeRemoval(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => () => {
-      const focused = focusedElement()
-      if (focused instanceof HTMLElement && panel.current?.contains(focused)) focused.blur()
+      if (panel.current?.contains(focusedElement())) globalThis.getSelection()?.removeAllRanges()
     },
     [panel],
   )
