@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../portal/axe.ts'
+import { LONG } from '../portal/long.ts'
 import { hostPage, mountIn, openHostPage } from './hostPage.ts'
 import type { HostTool } from './hostTool.ts'
 import { expect, test } from './test.ts'
@@ -68,7 +69,7 @@ async function difference(page: Page, one: Buffer, other: Buffer): Promise<numbe
   )
 }
 
-test('renders the editor in a hostile page as in a plain one', async ({ page, tool }) => {
+test('renders the editor in a hostile page as in a plain one', LONG, async ({ page, tool }) => {
   test.setTimeout(120_000)
   const number = await tool.freshOrder()
   const calm = await (await shown(page, tool, '/calm', '', number)).screenshot({ animations: 'disabled' })

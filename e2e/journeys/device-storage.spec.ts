@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endSessionAtPasswordChange, fillAndStore } from '../portal/drafts.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
+import { LONG } from '../portal/long.ts'
 import { openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -35,32 +36,34 @@ function listenToQuestions(page: Page) {
   return questions
 }
 
-test('says on a full disk that a save is not kept, and requires a confirmation before the page with the closed form is left', async ({
-  page,
-}) => {
-  const questions = listenToQuestions(page)
-  const { card, number, editor, comments } = await startEditing(page)
-  await fillDisk(page)
-  await comments.fill('Only in this page')
-  await page.context().setOffline(true)
-  const line = page
-    .getByRole('status')
-    .filter({ hasText: 'kept in this page only. Keep it open until you are online and have saved:' })
-  await expect(line.getByText(`Open ${number}`)).toBeVisible()
-  await editor.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(editor.getByRole('alert')).toContainText('this device cannot send the save later')
-  await page.context().setOffline(false)
-  await expect(editor.getByRole('alert')).toBeHidden()
+test(
+  'says on a full disk that a save is not kept, and requires a confirmation before the page with the closed form is left',
+  LONG,
+  async ({ page }) => {
+    const questions = listenToQuestions(page)
+    const { card, number, editor, comments } = await startEditing(page)
+    await fillDisk(page)
+    await comments.fill('Only in this page')
+    await page.context().setOffline(true)
+    const line = page
+      .getByRole('status')
+      .filter({ hasText: 'kept in this page only. Keep it open until you are online and have saved:' })
+    await expect(line.getByText(`Open ${number}`)).toBeVisible()
+    await editor.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(editor.getByRole('alert')).toContainText('this device cannot send the save later')
+    await page.context().setOffline(false)
+    await expect(editor.getByRole('alert')).toBeHidden()
 
-  await page.keyboard.press('Escape')
-  await expect(editor).toBeHidden()
-  const again = await openEditor(page, card, number)
-  await again.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Only in this page')
-  await page.keyboard.press('Escape')
-  await page.reload()
-  expect(questions).toEqual(['beforeunload'])
-})
+    await page.keyboard.press('Escape')
+    await expect(editor).toBeHidden()
+    const again = await openEditor(page, card, number)
+    await again.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Only in this page')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    expect(questions).toEqual(['beforeunload'])
+  },
+)
 
 test('keeps a save without a network after the browser deleted the database', async ({ page }) => {
   const { number, editor, comments } = await startEditing(page)

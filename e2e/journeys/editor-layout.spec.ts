@@ -71,56 +71,58 @@ const LOW = [
   { width: 360, height: 640, text: '200%' },
 ]
 
-test('reaches fields, messages and buttons of a dialog in a low window and with texts of twice the size', async ({
-  page,
-}) => {
-  const inEachLow = async (expectReachable: () => Promise<void>) => {
-    for (const { text, ...size } of LOW) {
-      await page.setViewportSize(size)
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
-      }, text)
-      await test.step(`${size.width} x ${size.height} ${text}`, expectReachable)
+test(
+  'reaches fields, messages and buttons of a dialog in a low window and with texts of twice the size',
+  LONG,
+  async ({ page }) => {
+    const inEachLow = async (expectReachable: () => Promise<void>) => {
+      for (const { text, ...size } of LOW) {
+        await page.setViewportSize(size)
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, text)
+        await test.step(`${size.width} x ${size.height} ${text}`, expectReachable)
+      }
     }
-  }
-  await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await orderWithoutSearch(page)
-  const editor = await openEditor(page, card, number)
-  const charge = editor.getByRole('spinbutton', { name: 'Charge Amount' })
-  await charge.fill('1000000')
-  await page.keyboard.press('Control+s')
-  const cancel = editor.getByRole('button', { name: 'Cancel', exact: true })
-  const issues = editor.getByRole('list', { name: 'Fields that need attention' })
-  const quantity = editor.getByRole('spinbutton', { name: 'Item 1 quantity' })
-  await inEachLow(async () => {
-    expect((await quantity.boundingBox())?.width, 'width of a quantity').toBeGreaterThan(80)
-    await charge.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(charge).toBeFocused()
-    await expect(charge).toBeInViewport({ ratio: 1 })
-    await expect(editor.getByText(/^Enter an amount of at most/)).toBeInViewport({ ratio: 1 })
-    expect(await issues.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
-    await cancel.click({ trial: true })
-    const save = editor.getByRole('button', { name: 'Save', exact: true })
-    await save.scrollIntoViewIfNeeded()
-    await expect(save).toBeInViewport({ ratio: 1 })
-  })
-  await cancel.click()
-  await expect(editor).toBeHidden()
+    await openSignedIn(page, 'dana', '/accepted-orders')
+    const { card, number } = await orderWithoutSearch(page)
+    const editor = await openEditor(page, card, number)
+    const charge = editor.getByRole('spinbutton', { name: 'Charge Amount' })
+    await charge.fill('1000000')
+    await page.keyboard.press('Control+s')
+    const cancel = editor.getByRole('button', { name: 'Cancel', exact: true })
+    const issues = editor.getByRole('list', { name: 'Fields that need attention' })
+    const quantity = editor.getByRole('spinbutton', { name: 'Item 1 quantity' })
+    await inEachLow(async () => {
+      expect((await quantity.boundingBox())?.width, 'width of a quantity').toBeGreaterThan(80)
+      await charge.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(charge).toBeFocused()
+      await expect(charge).toBeInViewport({ ratio: 1 })
+      await expect(editor.getByText(/^Enter an amount of at most/)).toBeInViewport({ ratio: 1 })
+      expect(await issues.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+      await cancel.click({ trial: true })
+      const save = editor.getByRole('button', { name: 'Save', exact: true })
+      await save.scrollIntoViewIfNeeded()
+      await expect(save).toBeInViewport({ ratio: 1 })
+    })
+    await cancel.click()
+    await expect(editor).toBeHidden()
 
-  await openSignedIn(page, 'dana', '/available-orders')
-  const decline = page.getByRole('button', { name: 'Decline', exact: true })
-  await decline.first().click()
-  const decision = page.getByRole('dialog')
-  await inEachLow(async () => {
-    expect(await decision.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-    await decision.getByRole('button').last().scrollIntoViewIfNeeded()
-    await expect(decision.getByRole('button').last()).toBeInViewport({ ratio: 1 })
-    await decision.getByRole('button', { name: 'Cancel', exact: true }).click({ trial: true })
-  })
-  await decision.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(decision).toBeHidden()
-})
+    await openSignedIn(page, 'dana', '/available-orders')
+    const decline = page.getByRole('button', { name: 'Decline', exact: true })
+    await decline.first().click()
+    const decision = page.getByRole('dialog')
+    await inEachLow(async () => {
+      expect(await decision.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      await decision.getByRole('button').last().scrollIntoViewIfNeeded()
+      await expect(decision.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+      await decision.getByRole('button', { name: 'Cancel', exact: true }).click({ trial: true })
+    })
+    await decision.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(decision).toBeHidden()
+  },
+)
 
 test('the first key in a row of a desk moves no other row', async ({ page }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')

@@ -1,37 +1,40 @@
 import { openFirstEditor } from '../portal/editor.ts'
 import { expectUncovered } from '../portal/expectUncovered.ts'
+import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-test('covers no order that gets the focus by the headings of the table or the bar of the selected orders', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'priya')
-  await page.getByRole('button', { name: 'Table', exact: true }).click()
-  await page.keyboard.press('j')
-  await page.keyboard.press('x')
-  const focused = page.locator(':focus')
-  const bar = page.getByRole('region', { name: '1 selected' })
-  const rows = await page.getByRole('checkbox', { name: /^Select order/ }).count()
-  for (let row = 1; row < rows; row += 1) {
+test(
+  'covers no order that gets the focus by the headings of the table or the bar of the selected orders',
+  LONG,
+  async ({ page }) => {
+    await openSignedIn(page, 'priya')
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
     await page.keyboard.press('j')
-    await expectUncovered(bar, { [`row ${row}`]: focused })
-  }
-  const headings = page.getByRole('columnheader', { name: 'Order', exact: true })
-  for (let row = rows - 1; row > 0; row -= 1) {
-    await page.keyboard.press('k')
-    await expectUncovered(headings, { [`row ${row}`]: focused })
-  }
-
-  await test.step('at a zoom of 400 %, where the bar alone would fill the window', async () => {
-    await page.setViewportSize({ width: 360, height: 225 })
-    for (const _ of await cardsOfPage(page)) {
-      await expectUncovered(bar, { 'the number of an order': focused })
+    await page.keyboard.press('x')
+    const focused = page.locator(':focus')
+    const bar = page.getByRole('region', { name: '1 selected' })
+    const rows = await page.getByRole('checkbox', { name: /^Select order/ }).count()
+    for (let row = 1; row < rows; row += 1) {
       await page.keyboard.press('j')
+      await expectUncovered(bar, { [`row ${row}`]: focused })
     }
-  })
-})
+    const headings = page.getByRole('columnheader', { name: 'Order', exact: true })
+    for (let row = rows - 1; row > 0; row -= 1) {
+      await page.keyboard.press('k')
+      await expectUncovered(headings, { [`row ${row}`]: focused })
+    }
+
+    await test.step('at a zoom of 400 %, where the bar alone would fill the window', async () => {
+      await page.setViewportSize({ width: 360, height: 225 })
+      for (const _ of await cardsOfPage(page)) {
+        await expectUncovered(bar, { 'the number of an order': focused })
+        await page.keyboard.press('j')
+      }
+    })
+  },
+)
 
 test('shows each chip that gets the focus as a whole at a zoom of 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })

@@ -2,7 +2,6 @@ import { type BrowserContextOptions, type Page, chromium as playwrightChromium }
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { chromium } from '../portal/browser.ts'
 import { openEditor, openFirstEditor, saveAsLongOrder } from '../portal/editor.ts'
-import { LONG, longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -23,32 +22,30 @@ async function withTexts(setting: string, window: BrowserContextOptions, journey
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-for (const [textSize, width, long] of [
-  [20, 1440, {}],
-  [24, 1500, LONG],
+for (const [textSize, width] of [
+  [20, 1440],
+  [24, 1500],
 ] as const)
-  test(
-    `shows whole barcodes and whole words of an order's items with texts of ${textSize} px at ${width} px`,
-    long,
-    async ({ portal }) => {
-      const window = { baseURL: portal.address, viewport: { width, height: 900 } }
-      await withTexts(`defaultFontSize=${textSize}`, window, async (page) => {
-        await openSignedIn(page, 'dana', '/accepted-orders')
-        const { card, editor } = await openFirstEditor(page)
-        const barcode = editor.getByRole('textbox', { name: 'Item 1 barcode' })
-        expect((await barcode.boundingBox())?.width, 'width of a barcode').toBeGreaterThan(100)
-        expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
-        await editor.getByRole('button', { name: 'Cancel', exact: true }).click()
+  test(`shows whole barcodes and whole words of an order's items with texts of ${textSize} px at ${width} px`, async ({
+    portal,
+  }) => {
+    const window = { baseURL: portal.address, viewport: { width, height: 900 } }
+    await withTexts(`defaultFontSize=${textSize}`, window, async (page) => {
+      await openSignedIn(page, 'dana', '/accepted-orders')
+      const { card, editor } = await openFirstEditor(page)
+      const barcode = editor.getByRole('textbox', { name: 'Item 1 barcode' })
+      expect((await barcode.boundingBox())?.width, 'width of a barcode').toBeGreaterThan(100)
+      expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
+      await editor.getByRole('button', { name: 'Cancel', exact: true }).click()
 
-        await card.getByRole('button', { name: 'View Details' }).click()
-        const items = page.getByRole('dialog').getByRole('region', { name: 'Item Details' })
-        const heads = items.getByText(/^(Barcode|Quantity|Weight|Comments)$/)
-        await expect(heads.first()).toBeVisible()
-        const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height))
-        expect(Math.max(...heights), 'height of a head of one word').toBeLessThan(3.5 * textSize)
-      })
-    },
-  )
+      await card.getByRole('button', { name: 'View Details' }).click()
+      const items = page.getByRole('dialog').getByRole('region', { name: 'Item Details' })
+      const heads = items.getByText(/^(Barcode|Quantity|Weight|Comments)$/)
+      await expect(heads.first()).toBeVisible()
+      const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height))
+      expect(Math.max(...heights), 'height of a head of one word').toBeLessThan(3.5 * textSize)
+    })
+  })
 
 test('shows whole links of an order and the text of a toast on a phone with texts of 32 px', ({ portal }) =>
   withTexts('defaultFontSize=32', { ...PHONE, baseURL: portal.address }, async (page) => {
@@ -96,42 +93,38 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
 
-for (const [index, width] of [390, 1440].entries())
-  test(
-    `cuts and covers no text with the user's own text spacing at ${width} px`,
-    longAfterFirst(index),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const space = async () => {
-        // The portal's content security policy refuses a style element.
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet()
-          sheet.replaceSync(css)
-          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-        }, SPACED)
-        expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
-      }
-      await openSignedIn(page, 'omar', '/accepted-orders')
-      const { card, number } = await firstOrder(page)
-      if (width > 900) await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
-      else {
-        const summary = page.getByText('1 account · Today · Routed, Picked Up')
-        await space()
-        const temperatures = page.getByRole('article').getByText('Refrigerated', { exact: true })
-        expect(await temperatures.first().evaluate(countLines), 'lines of a temperature').toBe(1)
-        expect(await summary.evaluate((line) => line.scrollWidth - line.clientWidth), 'cut off').toBe(0)
-        const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-        const refreshed = await page.getByText('Last Refreshed:').boundingBox()
-        expect(refreshed?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0) - LEADING)
-        const editor = await openEditor(page, card, number)
-        await space()
-        // A long order's cards have a scrollbar of their own.
-        await saveAsLongOrder(page, editor, number)
-        await openEditor(page, card, number)
-      }
+for (const width of [390, 1440])
+  test(`cuts and covers no text with the user's own text spacing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const space = async () => {
+      // The portal's content security policy refuses a style element.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      }, SPACED)
+      expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
+    }
+    await openSignedIn(page, 'omar', '/accepted-orders')
+    const { card, number } = await firstOrder(page)
+    if (width > 900) await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+    else {
+      const summary = page.getByText('1 account · Today · Routed, Picked Up')
       await space()
-    },
-  )
+      const temperatures = page.getByRole('article').getByText('Refrigerated', { exact: true })
+      expect(await temperatures.first().evaluate(countLines), 'lines of a temperature').toBe(1)
+      expect(await summary.evaluate((line) => line.scrollWidth - line.clientWidth), 'cut off').toBe(0)
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const refreshed = await page.getByText('Last Refreshed:').boundingBox()
+      expect(refreshed?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0) - LEADING)
+      const editor = await openEditor(page, card, number)
+      await space()
+      // A long order's cards have a scrollbar of their own.
+      await saveAsLongOrder(page, editor, number)
+      await openEditor(page, card, number)
+    }
+    await space()
+  })
 
 /** The number of lines in which an element's text is shown. Runs in the page. */
 function countLines(element: Element): number {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
-import { LONG, longAfterFirst } from '../portal/long.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
 import { fillSignIn, openList, signIn, signInAfterOther } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
@@ -29,8 +28,8 @@ async function typeUntilLoggedOut(page: Page) {
   return { card, number, editor, comments }
 }
 
-for (const [index, place] of PLACES.entries()) {
-  test.describe(`drafts: "${place}"`, longAfterFirst(index), () => {
+for (const place of PLACES) {
+  test.describe(`drafts: "${place}"`, () => {
     test.use({ place })
 
     test('names the order and offers the draft after an idle logout to the same user', async ({ page }) => {
@@ -51,7 +50,7 @@ for (const [index, place] of PLACES.entries()) {
       await expect(comments).toHaveValue('Two coolers')
     })
 
-    test('offers no draft of the earlier user after an idle logout', LONG, async ({ page }) => {
+    test('offers no draft of the earlier user after an idle logout', async ({ page }) => {
       const { card, number, comments } = await typeUntilLoggedOut(page)
 
       await signInAfterOther(page, 'priya')
