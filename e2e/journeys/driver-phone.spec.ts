@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { COPY_AFTER_MS } from '../../mfe-order-editor/src/update/save/useLoadOrder.ts'
 import { skipPauses } from '../portal/changePauses.ts'
+import { storedRecords } from '../portal/drafts.ts'
 import { fetchStoredOrder, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { LONG } from '../portal/long.ts'
+import { registerWorkersAtOnce, waitUntilStored } from '../portal/offline.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -31,6 +33,20 @@ async function openLoadedAhead(page: Page) {
   const first = await firstOrder(page)
   await expect.poll(() => loaded).toContain(first.number)
   return first
+}
+
+/** Records a stop of an order in its short form, while there is no network. */
+async function recordUnsent(page: Page, number: string, stop: 'Pickup' | 'Dropoff') {
+  const name = stop === 'Pickup' ? 'Picked up now' : 'Dropped off now'
+  await page
+    .getByRole('article', { name: `Order ${number}` })
+    .getByRole('button', { name })
+    .tap()
+  const sheet = page.getByRole('dialog', { name: `${name}: ${number}` })
+  await expect(sheet.getByRole('textbox', { name: `${stop} Signature` })).toBeFocused()
+  await page.keyboard.type('R. Alvarez')
+  await sheet.getByRole('button', { name: 'Save' }).tap()
+  await expect(sheet).toBeHidden()
 }
 
 test('shows the first order within 300 px, opens the map of its stop, and records its pickup with at most four taps', async ({
@@ -105,16 +121,8 @@ test('opens without a network an order that was never opened, and offers after i
 }) => {
   const { card, number } = await openLoadedAhead(page)
   await page.context().setOffline(true)
-  const record = async (step: string, signature: string) => {
-    await card.getByRole('button', { name: `${step} now` }).tap()
-    const sheet = page.getByRole('dialog', { name: `${step} now: ${number}` })
-    await expect(sheet.getByRole('textbox', { name: `${signature} Signature` })).toBeFocused()
-    await page.keyboard.type('R. Alvarez')
-    await sheet.getByRole('button', { name: 'Save' }).tap()
-    await expect(sheet).toBeHidden()
-  }
-  await record('Picked up', 'Pickup')
-  await record('Dropped off', 'Dropoff')
+  await recordUnsent(page, number, 'Pickup')
+  await recordUnsent(page, number, 'Dropoff')
   await expect(card.getByTestId('order-unsent')).toBeVisible()
   await expect(card.getByRole('button', { name: / now$/ })).toHaveCount(0)
   await page.context().setOffline(false)
@@ -154,4 +162,50 @@ test('opens an order that was loaded ahead when a request for it gets no respons
   release()
   await sheet.getByRole('button', { name: 'Save' }).tap()
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+})
+
+test.describe('where the phone closes the page', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.beforeEach(({ context }) => registerWorkersAtOnce(context))
+
+  /** Closes the page and opens another one at its address. */
+  async function closeAndReopen(page: Page): Promise<Page> {
+    const address = page.url()
+    const next = await page.context().newPage()
+    await page.close()
+    await next.goto(address)
+    return next
+  }
+
+  /** Waits until the device has what the portal needs without a network, the list and its next orders. */
+  async function waitUntilCopied(page: Page) {
+    await waitUntilStored(page)
+    await expect.poll(async () => (await storedRecords(page)).copies).toBe(2)
+  }
+
+  test('shows the list and the orders that were loaded ahead without a network, records pickup and dropoff in two pages, and sends both later', async ({
+    page,
+  }) => {
+    const { number } = await openLoadedAhead(page)
+    await waitUntilCopied(page)
+    await page.context().setOffline(true)
+    const second = await closeAndReopen(page)
+    await expect(second.getByText(/^List loaded/)).toBeVisible()
+    await recordUnsent(second, number, 'Pickup')
+    const third = await closeAndReopen(second)
+    await recordUnsent(third, number, 'Dropoff')
+    await third.context().setOffline(false)
+    await expect(third.getByTestId('order-unsent')).toHaveCount(0)
+    expect(await fetchStoredOrder(third, number)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'R. Alvarez' })
+  })
+
+  test('keeps no list and no order on the device after the session has ended', async ({ page }) => {
+    await openLoadedAhead(page)
+    await waitUntilCopied(page)
+    await page.context().setOffline(true)
+    await page.context().clearCookies({ name: 'access_token' })
+    const next = await closeAndReopen(page)
+    await expect(next.getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect.poll(async () => (await storedRecords(next)).copies).toBe(0)
+  })
 })

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 interface StoredRecords {
+  /** Drafts and unsent saves. */
   readonly count: number
-  /** When the newest one was stored, in milliseconds since 1970; 0 without any. */
+  /** Copies of loaded data. */
+  readonly copies: number
+  /** When the newest draft or unsent save was stored, in milliseconds since 1970; 0 without any. */
   readonly newest: number
 }
 
@@ -22,8 +25,9 @@ export function readStoredRecords(): Promise<StoredRecords> {
       reading.onerror = () => reject(reading.error)
       reading.onsuccess = () => {
         database.close()
-        const times = reading.result.map(({ savedAt }: { savedAt: number }) => savedAt)
-        resolve({ count: times.length, newest: Math.max(0, ...times) })
+        const records: readonly { savedAt: number; kind: string }[] = reading.result
+        const times = records.filter(({ kind }) => kind !== 'copy').map(({ savedAt }) => savedAt)
+        resolve({ count: times.length, copies: records.length - times.length, newest: Math.max(0, ...times) })
       }
     }
   })

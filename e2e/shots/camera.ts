@@ -54,7 +54,7 @@ export async function startCamera(tool: HostTool, folder: string): Promise<Camer
         faults.push(cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause))
       }
       await page.screenshot({ path: folder + fileOf(shot), animations: 'disabled' })
-      // The answer of a call that a scene changes would be read after the page has closed, and end the run.
+      // The response of a call that a scene changes would be read after the page has closed, and end the run.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       return faults

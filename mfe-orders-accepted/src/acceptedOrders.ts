@@ -5,6 +5,7 @@ import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 export const acceptedOrders: OrderListCall = {
   name: 'accepted',
   filters: 'accepted_orders',
+  isCopied: true,
   load: ({ api, session }, filters, options) =>
     api.acceptedOrders(acceptedOrderSearch(filters, session.get().carriers, calendarDayOf(new Date())), options),
 }

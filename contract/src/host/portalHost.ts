@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api/apiClient.ts'
+import type { Copies } from './copies.ts'
 import type { Orders } from './orders.ts'
 import type { Outbox } from './outbox.ts'
 import type { Store } from './store.ts'
@@ -127,6 +128,8 @@ export interface PortalHost {
   readonly drafts: Drafts
   /** Since 1.1. Absent where a save without a connection must fail. */
   readonly outbox?: Outbox
+  /** Since 1.5. Absent where nothing may be kept on the device. */
+  readonly copies?: Copies
   /** The container of dialogs. */
   portalContainer(): HTMLElement
   readonly locale: Store<Locale>
@@ -138,4 +141,4 @@ export interface PortalHost {
  * The version of the host contract that this workspace implements. Since 1.2 the page also provides the federation
  * runtime (docs/decisions/027).
  */
-export const HOST_CONTRACT_VERSION = '1.4.0'
+export const HOST_CONTRACT_VERSION = '1.5.0'

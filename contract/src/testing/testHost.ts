@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api/apiClient.ts'
+import type { Copies } from '../host/copies.ts'
 import { createMemoryDrafts } from '../host/memoryDrafts.ts'
 import type { OrderChange, OrderRequest, OrderResult } from '../host/orders.ts'
 import type { Outbox } from '../host/outbox.ts'
@@ -24,6 +25,8 @@ export interface TestHostOptions {
   readonly locale?: Locale
   /** Without one, the host behaves as where a save without a connection must fail. */
   readonly outbox?: Outbox
+  /** Without them, the host behaves as where nothing may be kept on the device. */
+  readonly copies?: Copies
 }
 
 /** A host, and the calls that a remote made of it. */
@@ -82,6 +85,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     },
     drafts: createMemoryDrafts(Date.now),
     ...(options.outbox && { outbox: options.outbox }),
+    ...(options.copies && { copies: options.copies }),
     portalContainer: () => document.body,
     locale: createStore<Locale>(options.locale ?? 'en'),
     telemetry: { report: (event: string, fields?: object) => void reports.push([event, fields]) },

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { endSessionAtPasswordChange, fillAndStore } from '../../portal/drafts.ts'
+import { expect, type Page } from '@playwright/test'
+import { endSessionAtPasswordChange, fillAndStore, storedRecords } from '../../portal/drafts.ts'
 import { holdRequests } from '../../portal/holdRequests.ts'
 import { signIn } from '../../portal/steps.ts'
 import { ACCEPTED, openFromCard, topDialog } from './listSteps.ts'
@@ -79,6 +79,17 @@ export const outboxScenes: readonly Scene[] = [
       await topDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()
       await page.context().setOffline(true)
       await page.getByRole('button', { name: /^Open / }).waitFor()
+    },
+  },
+  {
+    name: 'list-copy',
+    narrow: true,
+    async show(page) {
+      await signIn(page, 'omar', ACCEPTED)
+      await expect.poll(async () => (await storedRecords(page)).copies).toBe(2)
+      await page.route('**/api/**', (route) => route.abort())
+      await page.reload()
+      await page.getByRole('article').first().waitFor()
     },
   },
   {

@@ -1,9 +1,10 @@
-import { type ApiClient, ApiError, type OrderRequest } from '@carrier-portal/contract'
-import { createMemoryOutbox } from '@carrier-portal/contract/testing'
+import { type ApiClient, ApiError, type OrderRequest, type PortalHost } from '@carrier-portal/contract'
+import { createMemoryCopies, createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
-import { copyAfter, copyAhead, prepareCopy } from './orderCopies.ts'
+import { copiesRead, copyAfter } from './findCopy.ts'
+import { copyAhead, prepareCopy } from './orderCopies.ts'
 
 const FAILED = 'There was an error. Please try again.'
 const AS_OF = /^No connection, or a slow one\. The order is shown as it was on \w{3} \d/
@@ -240,4 +241,49 @@ test('keeps the orders of a user who signs in again, and none whose load ends af
   signIn({ username: '' })
   keep(loaded)
   expect(copy()).toBeUndefined()
+})
+
+describe('in the page after one that a phone has closed', () => {
+  /** The hosts of two pages of a session, with the calls of a page. */
+  async function twoPages() {
+    const page = await aPageWithDetails()
+    const copies = createMemoryCopies()
+    const aPage = () => createTestHost({ api: page.host.api, outbox: createMemoryOutbox(), copies }).host
+    const first = aPage()
+    const number = (await backend.accepted()).workOrderNumber
+    return { page, first, aPage, number }
+  }
+
+  /** The copy that a page finds when its call fails. */
+  async function found(host: PortalHost, number: string) {
+    prepareCopy(host)
+    await copiesRead(host)
+    return copyAfter(NETWORK, host, number)?.loaded.workOrder.workOrderNumber
+  }
+
+  test('finds an order that was loaded ahead, until it is changed or gone', async () => {
+    const { page, first, aPage, number } = await twoPages()
+    await copyAhead(first, [number, page.workOrderNumber])
+    await copiesRead(first)
+    expect(await found(aPage(), number)).toBe(number)
+
+    const second = aPage()
+    expect(await found(second, number)).toBe(number)
+    page.fail(NETWORK)
+    await copyAhead(second, [])
+    second.orders.announce({ workOrderNumber: number, kind: 'updated' })
+    expect(copyAfter(NETWORK, second, number)).toBeUndefined()
+    await waitFor(async () => expect(await found(aPage(), number)).toBeUndefined())
+    page.fail(new ApiError('refused', 'test', 404))
+    await copyAhead(second, [page.workOrderNumber])
+    expect(await found(aPage(), page.workOrderNumber)).toBeUndefined()
+  })
+
+  test('finds no order of a page that has loaded none ahead, as on a desk', async () => {
+    const { first, aPage, number } = await twoPages()
+    prepareCopy(first)(await first.api.orderDetails(number))
+    await copiesRead(first)
+    expect(copyAfter(NETWORK, first, number)).toBeDefined()
+    expect(await found(aPage(), number)).toBeUndefined()
+  })
 })

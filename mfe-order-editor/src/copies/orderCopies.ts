@@ -1,28 +1,14 @@
-import type { ItemType, LoadedOrder, PortalHost } from '@carrier-portal/contract'
+import { type ItemType, isOrderGone, type LoadedOrder, type PortalHost } from '@carrier-portal/contract'
 import { isUnreachable } from '../outbox/keepUnsent.ts'
+import { addCopy, createPageCopies, dropCopy, type PageCopies, storeCopies } from './pageCopies.ts'
 
-/** An order as it was last loaded in this page. */
-export interface OrderCopy {
-  readonly loaded: LoadedOrder
-  /** Milliseconds since 1970. */
-  readonly loadedAt: number
+/** The copies of each page. The end of the user's session deletes them. */
+const copiesOfPages = new WeakMap<PortalHost, PageCopies>()
+
+/** The copies of a page that has requested an order in this session. */
+export function presentCopies(host: PortalHost): PageCopies | undefined {
+  return copiesOfPages.get(host)
 }
-
-interface Copies {
-  readonly orders: Map<string, OrderCopy>
-  /** The orders to load: changed ones, and those that a list wants ahead of time. */
-  readonly missing: Set<string>
-  /** Of each order the turn of its last change, or of the request that loaded its copy: an earlier request got an older order. */
-  readonly turns: Map<string, number>
-  /** Counts the changes and the requests of this page. */
-  turn: number
-  itemTypes?: readonly ItemType[]
-}
-
-const MOST_ORDERS = 50
-
-/** The copies of each page. They are in its memory only, and the end of the user's session deletes them. */
-const copiesOfPages = new WeakMap<PortalHost, Copies>()
 
 /**
  * To be called before an order is requested. The returned function keeps the loaded order, if the session has not ended and
@@ -32,51 +18,30 @@ const copiesOfPages = new WeakMap<PortalHost, Copies>()
 export function prepareCopy(host: PortalHost): (loaded: LoadedOrder) => void {
   if (!host.outbox) return () => undefined
   const copies = copiesOf(host)
-  const { orders, missing, turns } = copies
+  const { turns } = copies
   copies.turn += 1
   const { turn } = copies
   return (loaded) => {
     const number = loaded.workOrder.workOrderNumber
     if (copiesOfPages.get(host) !== copies || turn < (turns.get(number) ?? 0)) return
     turns.set(number, turn)
-    missing.delete(number)
-    orders.delete(number)
-    orders.set(number, { loaded, loadedAt: Date.now() })
-    const [oldest] = orders.keys()
-    if (orders.size > MOST_ORDERS && oldest !== undefined) orders.delete(oldest)
+    addCopy(copies, { loaded, loadedAt: Date.now() })
+    storeCopies(host, copies)
   }
 }
 
 /** Keeps the item types that a form offers. */
 export function keepItemTypes(host: PortalHost, itemTypes: readonly ItemType[]): void {
-  if (host.outbox) copiesOf(host).itemTypes = itemTypes
+  if (!host.outbox) return
+  const copies = copiesOf(host)
+  copies.itemTypes = itemTypes
+  storeCopies(host, copies)
 }
 
-/** The order as it was last loaded in this page, when it cannot be loaded because the server is not reached. */
-export function copyAfter(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
-  if (!isUnreachable(error)) return undefined
-  return lastCopy(host, workOrderNumber)
-}
-
-/** The order as it was last loaded in this page. */
-export function lastCopy(host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
-  return copiesOfPages.get(host)?.orders.get(workOrderNumber)
-}
-
-/** The item types for the form of a copy: those loaded last, else those of its own items. */
-export function itemTypesFor(host: PortalHost, { loaded }: OrderCopy): readonly ItemType[] {
-  const known = copiesOfPages.get(host)?.itemTypes
-  if (known) return known
-  const types = new Map<ItemType['id'], ItemType>()
-  for (const { itemTypeId: id, itemTypeName: name } of loaded.workOrder.lineItems)
-    if (id !== null) types.set(id, { id, name: name ?? String(id) })
-  return [...types.values()]
-}
-
-function copiesOf(host: PortalHost): Copies {
+function copiesOf(host: PortalHost): PageCopies {
   const known = copiesOfPages.get(host)
   if (known) return known
-  const copies: Copies = { orders: new Map(), missing: new Set(), turns: new Map(), turn: 0 }
+  const copies = createPageCopies(host)
   const { username } = host.session.get()
   const whenOnline = () => void copyMissing(host)
   globalThis.addEventListener('online', whenOnline)
@@ -85,7 +50,8 @@ function copiesOf(host: PortalHost): Copies {
     host.orders.changed.subscribe(({ workOrderNumber: number }) => {
       copies.turn += 1
       copies.turns.set(number, copies.turn)
-      if (copies.orders.delete(number)) copies.missing.add(number)
+      if (dropCopy(copies, number)) copies.missing.add(number)
+      storeCopies(host, copies)
       if (copies.missing.has(number)) void copyOrder(host, number)
     }),
     host.session.subscribe(() => {
@@ -98,15 +64,17 @@ function copiesOf(host: PortalHost): Copies {
   return copies
 }
 
-/** Loads orders that have no copy yet, and the item types for their forms. */
+/** Loads orders that this page has not loaded yet, and the item types for their forms. */
 export async function copyAhead(host: PortalHost, workOrderNumbers: readonly string[]): Promise<void> {
   if (!host.outbox) return
   const copies = copiesOf(host)
+  copies.isOnDevice = true
+  storeCopies(host, copies)
   for (const number of workOrderNumbers) if (!copies.orders.has(number)) copies.missing.add(number)
   if (copies.missing.size === 0) return
   if (!copies.itemTypes) {
     const itemTypes = await host.api.itemTypes({ background: true }).catch(() => undefined)
-    if (itemTypes) copies.itemTypes = itemTypes
+    if (itemTypes) keepItemTypes(host, itemTypes)
   }
   await copyMissing(host)
 }
@@ -125,7 +93,7 @@ async function copyMissing(host: PortalHost): Promise<void> {
  * the server is not reached, that is repeated when the device is connected again. Resolves with whether it was reached.
  */
 async function copyOrder(host: PortalHost, workOrderNumber: string): Promise<boolean> {
-  const { missing } = copiesOf(host)
+  const copies = copiesOf(host)
   const keep = prepareCopy(host)
   return host.api.orderDetails(workOrderNumber, { background: true }).then(
     (loaded) => {
@@ -134,7 +102,8 @@ async function copyOrder(host: PortalHost, workOrderNumber: string): Promise<boo
     },
     (error: unknown) => {
       if (isUnreachable(error)) return false
-      missing.delete(workOrderNumber)
+      copies.missing.delete(workOrderNumber)
+      if (isOrderGone(error) && dropCopy(copies, workOrderNumber)) storeCopies(host, copies)
       return true
     },
   )

@@ -2,7 +2,9 @@ import { type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-p
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { copyAfter, type OrderCopy, prepareCopy } from '../copies/orderCopies.ts'
+import type { OrderCopy } from '../copies/deviceCopies.ts'
+import { copiesRead, copyAfter } from '../copies/findCopy.ts'
+import { prepareCopy } from '../copies/orderCopies.ts'
 import type { LoadFailure } from '../failure/LoadError.tsx'
 
 /** The load state of an order. A failed refresh keeps the loaded order; `copy` is the order of an earlier load. */
@@ -35,7 +37,12 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
 
 async function load(host: PortalHost, workOrderNumber: string): Promise<LoadedOrder> {
   const keep = prepareCopy(host)
-  const loaded = await host.api.orderDetails(workOrderNumber)
-  keep(loaded)
-  return loaded
+  try {
+    const loaded = await host.api.orderDetails(workOrderNumber)
+    keep(loaded)
+    return loaded
+  } catch (error) {
+    await copiesRead(host)
+    throw error
+  }
 }

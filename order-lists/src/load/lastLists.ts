@@ -31,7 +31,7 @@ export function lastList(host: PortalHost, name: string, username: string, appli
 }
 
 /** Whether a response is of the device's present calendar day; the same filters search other days on another one. */
-export function isOfToday({ loadedAt }: LoadedData): boolean {
+export function isOfToday({ loadedAt }: Pick<LoadedData, 'loadedAt'>): boolean {
   return calendarDayOf(new Date(loadedAt)) === calendarDayOf(new Date())
 }
 

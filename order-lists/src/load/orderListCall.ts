@@ -9,6 +9,8 @@ export interface OrderListCall {
   readonly filters: FilterScreen
   /** Sends the request; rejects when it fails. */
   load(host: PortalHost, filters: ListFilters, options: CallOptions): Promise<readonly WorkOrderListItem[]>
+  /** Whether a phone keeps the last response on the device, for a page that opens without a connection. */
+  readonly isCopied?: boolean
   /** Changes by which an order leaves this list: it is removed at once, before the next response. */
   readonly removedAfter?: readonly OrderChange['kind'][]
 }

@@ -5,7 +5,7 @@ import {
   type PortalHost,
   type WorkOrderListItem,
 } from '@carrier-portal/contract'
-import { anOrder, createTestHost, type TestHost } from '@carrier-portal/contract/testing'
+import { anOrder, createMemoryCopies, createTestHost, type TestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ function renderList(session: { carriers?: typeof carriers } = {}) {
 }
 
 /** Opens the list in a page that may have shown it before. */
-function openList(fake: TestHost, initial = today) {
+function openList(fake: TestHost, initial = today, isCopied = false) {
   const requests: Request[] = []
   const load = (_: PortalHost, filters: ListFilters, options: CallOptions) =>
     new Promise<readonly WorkOrderListItem[]>((resolve, reject) => {
@@ -45,7 +45,7 @@ function openList(fake: TestHost, initial = today) {
       })
     })
   const { result, rerender, unmount } = renderHook(
-    ({ applied }) => useOrderList({ name: 'test', load, removedAfter: ['accepted'] }, applied),
+    ({ applied }) => useOrderList({ name: 'test', load, removedAfter: ['accepted'], isCopied }, applied),
     {
       initialProps: { applied: initial },
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -71,6 +71,10 @@ function openList(fake: TestHost, initial = today) {
     pass: (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms)),
   }
 }
+
+/** Whether the window is that of a desk; a page asks for each query once. */
+const desk = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+beforeAll(() => Object.assign(window, { matchMedia: () => desk }))
 
 let visibility: DocumentVisibilityState = 'visible'
 function show(next: DocumentVisibilityState) {
@@ -398,4 +402,55 @@ test.each<[string, (t: ReturnType<typeof renderList>) => void, ListFilters]>([
   first.unmount()
   change(first)
   expect(openList(first.fake, applied).list()).toEqual({ state: 'loading' })
+})
+
+describe('in a page that a phone opens again', () => {
+  beforeEach(() => {
+    desk.matches = false
+  })
+  afterEach(() => {
+    desk.matches = true
+  })
+
+  /** The list in a page of a phone that has closed the one before, which had loaded WO-1; `loaded` is its response. */
+  async function reopen() {
+    const options = { api: createApi({ baseUrl: '', getToken: () => undefined }), session: { carriers } }
+    const copies = createMemoryCopies()
+    const first = openList(createTestHost({ ...options, copies }), today, true)
+    await first.request(0).respond('WO-1')
+    first.unmount()
+    const { list, ...second } = openList(createTestHost({ ...options, copies }), today, true)
+    expect(list()).toEqual({ state: 'loading' })
+    return { ...second, list }
+  }
+
+  test('shows the last response with its age where the network is gone, until the next one', async () => {
+    const { list, shown, request, refresh, pass } = await reopen()
+    const loadedAt = Date.now()
+    await pass(1_000)
+    await request(0).fail(new ApiError('network', 'test'))
+    expect(list()).toMatchObject({ state: 'loaded', loadedAt, freshness: 'failed' })
+    expect(shown()).toEqual(['WO-1'])
+    refresh()
+    await pass(1)
+    await request(1).respond('WO-2')
+    expect(list()).toMatchObject({ freshness: 'current' })
+    expect(shown()).toEqual(['WO-2'])
+  })
+
+  test('shows it after four seconds where the network lets nothing through', async () => {
+    const { list, request, pass } = await reopen()
+    await pass(3_900)
+    expect(list()).toEqual({ state: 'loading' })
+    await pass(200)
+    expect(list()).toMatchObject({ state: 'loaded', freshness: 'refreshing' })
+    await request(0).respond('WO-2')
+    expect(list()).toMatchObject({ freshness: 'current' })
+  })
+
+  test('shows the failure where the server refuses the call', async () => {
+    const { list, request } = await reopen()
+    await request(0).fail(new ApiError('refused', 'test', 403))
+    expect(list()).toMatchObject({ state: 'failed' })
+  })
 })

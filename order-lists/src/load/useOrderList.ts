@@ -1,14 +1,15 @@
 import { type OrderChange, useHost, useStore } from '@carrier-portal/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
 import { takeEarlyResponse } from './earlyRequest.ts'
-import { isOfToday, keepList, type LoadedData, lastList } from './lastLists.ts'
+import { isOfToday, type LoadedData } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
 import { isUnreached, listState, type OrderListState } from './listState.ts'
 import { newNumbersOf } from './newOrders.ts'
 import type { OrderListCall } from './orderListCall.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
+import { useLastResponse } from './useLastResponse.ts'
 import { type RequestCause, useRefetchOnChange, useRefetchOnSearch } from './useRefetch.ts'
 
 /** The state of a list and its refresh. */
@@ -37,10 +38,8 @@ const swrOptions: SWRConfiguration = {
  * that opens again is refreshed. `applied` are the filters of the last search; another object means another search, even with
  * the same values.
  */
-export function useOrderList(
-  { name, load, removedAfter = NONE }: Omit<OrderListCall, 'filters'>,
-  applied: ListFilters,
-): OrderList {
+export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: ListFilters): OrderList {
+  const { name, load, removedAfter = NONE } = call
   const host = useHost()
   const { username, carriers, epoch } = useStore(host.session)
   const [newest] = useState(() => latestRequest<LoadedData>())
@@ -50,8 +49,9 @@ export function useOrderList(
   const ended = useRef(0)
   const unreached = useRef(0)
   const startedAt = useRef(Number.POSITIVE_INFINITY)
-  const [last] = useState(() => lastList(host, name, username, applied))
+  const { last, keep, awaitOrCopy } = useLastResponse(call, username, applied)
   const shown = useRef<LoadedData>(undefined)
+  const keepResponse = useEffectEvent(keep)
 
   const fetchOrders = () => {
     const cause = next.current
@@ -64,7 +64,7 @@ export function useOrderList(
       const request =
         takeEarlyResponse(host, name, username, applied) ??
         load(host, applied, cause === 'automatic' ? { background: true } : {})
-      const orders = await request
+      const orders = await awaitOrCopy(request)
         .catch((failure: unknown) => {
           unreached.current = isUnreached(failure) ? unreached.current + 1 : 0
           throw failure
@@ -93,8 +93,8 @@ export function useOrderList(
   )
   useEffect(() => {
     shown.current = data
-    if (data && data !== last) keepList(host, name, data)
-  }, [data, host, last, name])
+    if (data && data !== last) keepResponse(data)
+  }, [data, last])
   useRefetchOnSearch(applied, request)
   useRefetchOnChange(removedAfter, mutate, request, last)
   useAutoRefresh(

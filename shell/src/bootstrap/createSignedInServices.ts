@@ -1,5 +1,6 @@
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
 import { refetchBypassingCache } from '@carrier-portal/shared-ui/late'
+import { createCopies } from '../copies/createCopies.ts'
 import { createLoadAhead } from '../host/loadAhead.ts'
 import { createOrderDialogs } from '../host/orderDialogs.ts'
 import { createPortalHost } from '../host/portalHost.ts'
@@ -136,6 +137,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
       onStopped: (order) =>
         notices.emit({ tone: 'warning', text: outboxMessages[preferences.locale.get()].notSent(order) }),
     })
-  const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack, outbox })
+  const copies = vault && createCopies({ vault, session: sessionStore.store, now: () => Date.now() })
+  const host = createPortalHost({ ...portal, orders, unsavedWork, idle, interceptBack, outbox, copies })
   return { source, loader, orders, unsavedWork, idle, updates, outbox, host }
 }

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DaysOfUse } from './draftRules.ts'
 
-/** What a record holds; each kind is read as a whole. */
-export type RecordKind = 'draft' | 'save'
+/** What a record holds; each kind is read as a whole. A copy is of loaded data, and ends with the session. */
+export type RecordKind = 'draft' | 'save' | 'copy'
 
 /** One encrypted value. Only the user's name, the kind, the time and the days, which expiry needs, are in clear text. */
 export interface StoredRecord {
@@ -15,6 +15,11 @@ export interface StoredRecord {
   readonly days?: DaysOfUse
   readonly iv: Uint8Array<ArrayBuffer>
   readonly data: ArrayBuffer
+}
+
+/** A decrypted record. */
+export interface VaultRecord extends Pick<StoredRecord, 'id' | 'savedAt'> {
+  readonly value: unknown
 }
 
 /** A record that the key of its user does not open: an earlier password encrypted it. */

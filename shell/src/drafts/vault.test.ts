@@ -152,6 +152,22 @@ test('keeps the records of a password that was changed while this page has their
   expect(await (await signedIn('dana', 'changed')).read('draft')).toEqual([record])
 })
 
+test('deletes the copies with the keys, and keeps none that is encrypted while the session ends', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('draft', record)
+  await vault.write('copy', { ...record, id: 'c1' })
+  const late = vault.write('copy', { ...record, id: 'c2' })
+  await Promise.all([vault.lock(), expect(late).rejects.toThrow('The records were erased.')])
+  const next = await signedIn('dana', 'secret')
+  expect(await next.read('copy')).toEqual([])
+  expect(await next.read('draft')).toEqual([record])
+})
+
+test('does not count copies of a changed password as lost work', async () => {
+  await (await signedIn('dana', 'secret')).write('copy', record)
+  expect(await (await signedIn('dana', 'changed')).unreadable()).toEqual([])
+})
+
 test('erases the records of one user and every key', async () => {
   await (await signedIn('omar', 'other')).write('draft', { ...record, id: 'r2' })
   const vault = await signedIn('dana', 'secret')

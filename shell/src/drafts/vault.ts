@@ -1,15 +1,8 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import type { RecordKind, UnreadableRecord } from './deviceDatabase.ts'
+import type { RecordKind, UnreadableRecord, VaultRecord } from './deviceDatabase.ts'
 import { seal, unseal } from './encryption.ts'
 import { vaultDatabase } from './vaultDatabase.ts'
-import { deleteKeys, type PresentKey, storeKey } from './vaultKeys.ts'
-
-/** A decrypted record. */
-interface VaultRecord {
-  readonly id: string
-  readonly savedAt: number
-  readonly value: unknown
-}
+import { deleteKeysAndCopies, type PresentKey, storeKey } from './vaultKeys.ts'
 
 /**
  * Encrypted records of one user on this device, in IndexedDB. Every method rejects where the browser refuses storage;
@@ -28,14 +21,14 @@ export interface Vault {
   storeKeyOf(username: string, password: string): Promise<void>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
   unlocking(): Promise<void>
-  /** Deletes every key on the device. The page continues to write with the key in its memory: the session expired. */
+  /** Deletes every key and copy on the device. The page continues to write with the key in its memory: the session expired. */
   deleteStoredKeys(): Promise<void>
-  /** Deletes every key; the records stay, unreadable until the same user signs in again. */
+  /** Deletes every key and copy; the other records stay, unreadable until the same user signs in again. */
   lock(): Promise<void>
   read(kind: RecordKind): Promise<readonly VaultRecord[]>
-  /** The user's records that an earlier password encrypted. */
+  /** The user's drafts and saves that an earlier password encrypted. */
   unreadable(): Promise<readonly UnreadableRecord[]>
-  /** Rejects, and writes nothing, when the records are erased meanwhile. */
+  /** Rejects, and writes nothing, when the records are erased meanwhile; a copy also when the session has ended. */
   write(kind: RecordKind, record: VaultRecord): Promise<void>
   remove(id: string): Promise<void>
   /**
@@ -102,29 +95,30 @@ export function createVault(): Vault {
     unlocking: () => unlocking,
     storeKeyOf: (username, password) => storeNewKey(username, password, () => undefined),
     async deleteStoredKeys() {
-      await deleteKeys(await database())
+      await deleteKeysAndCopies(await database())
     },
     async lock() {
       ended += 1
       use(undefined)
-      await deleteKeys(await database())
+      await deleteKeysAndCopies(await database())
     },
     async read(kind) {
-      const records = (await unsealRecords(kind)).filter(({ value }) => value !== undefined)
-      return records.map(({ id, savedAt, value }) => ({ id, savedAt, value }))
+      const records = await unsealRecords(kind)
+      return records.flatMap(({ id, savedAt, value }) => (value === undefined ? [] : { id, savedAt, value }))
     },
     async unreadable() {
-      const records = (await unsealRecords()).filter(({ value }) => value === undefined)
+      const records = (await unsealRecords()).filter(({ kind, value }) => kind !== 'copy' && value === undefined)
       return records.map(({ id, kind, savedAt }) => ({ id, kind, savedAt }))
     },
     async write(kind, { id, savedAt, value }) {
       const { username, key } = session()
-      const started = erasures
+      const ends = () => (kind === 'copy' ? ended : erasures)
+      const started = ends()
       const sealed = await seal(key, value)
       // An unsent save is reported as saved: it must also be there after a power failure.
       const options = { durability: kind === 'save' ? 'strict' : 'default' } as const
       const db = await database()
-      if (started !== erasures) throw new Error('The records were erased.')
+      if (started !== ends()) throw new Error('The records were erased.')
       const change = db.transaction('records', 'readwrite', options)
       await Promise.all([change.store.put({ id, username, kind, savedAt, ...sealed }), change.done])
     },
@@ -140,11 +134,11 @@ export function createVault(): Vault {
       const change = db.transaction('records', 'readwrite')
       const eraseRecords = async () => {
         const records = await change.store.index('username').getAll(username)
-        const erased = records.filter(({ kind }) => wasOpen || kind === 'draft')
+        const erased = records.filter(({ kind }) => wasOpen || kind !== 'save')
         await Promise.all(erased.map(({ id }) => change.store.delete(id)))
       }
       await Promise.all([eraseRecords(), change.done])
-      await deleteKeys(db)
+      await deleteKeysAndCopies(db)
     },
   }
 }

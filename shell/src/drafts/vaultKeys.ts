@@ -47,12 +47,18 @@ async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earli
   return encryptedAgain
 }
 
-/** Deletes every key. The salts stay: without them no record could be read after the next sign-in. */
-export async function deleteKeys(db: DeviceDatabase): Promise<void> {
-  const change = db.transaction('keys', 'readwrite')
+/** Deletes every key and every copy. The salts stay: without them no other record could be read after the next sign-in. */
+export async function deleteKeysAndCopies(db: DeviceDatabase): Promise<void> {
+  const change = db.transaction(['keys', 'records'], 'readwrite')
   const keepSalts = async () => {
-    const stored = await change.store.getAll()
-    await Promise.all(stored.map(({ username, salt }) => change.store.put({ username, salt })))
+    const keys = change.objectStore('keys')
+    const stored = await keys.getAll()
+    await Promise.all(stored.map(({ username, salt }) => keys.put({ username, salt })))
   }
-  await Promise.all([keepSalts(), change.done])
+  const deleteCopies = async () => {
+    const records = change.objectStore('records')
+    const copies = (await records.getAll()).filter(({ kind }) => kind === 'copy')
+    await Promise.all(copies.map(({ id }) => records.delete(id)))
+  }
+  await Promise.all([keepSalts(), deleteCopies(), change.done])
 }

@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  type Copies,
   type EmitterSource,
   HOST_CONTRACT_VERSION,
   type Notice,
@@ -34,11 +35,12 @@ interface HostServices {
   readonly idle: IdleWatch
   readonly interceptBack: BackInterception
   readonly outbox: PortalOutbox | undefined
+  readonly copies: Copies | undefined
 }
 
 /** Creates the one frozen object that every remote receives. */
 export function createPortalHost(services: HostServices): PortalHost {
-  const { api, configuration, drafts, idle, nav, notices, orders, outbox, preferences, telemetry } = services
+  const { api, configuration, copies, drafts, idle, nav, notices, orders, outbox, preferences, telemetry } = services
   return Object.freeze({
     contract: HOST_CONTRACT_VERSION,
     session: remoteSession(services.sessionStore),
@@ -69,6 +71,7 @@ export function createPortalHost(services: HostServices): PortalHost {
       ofOtherTabs: drafts.ofOtherTabs,
     }),
     ...(outbox && { outbox: Object.freeze({ entries: outbox.entries, add: outbox.add, hold: outbox.hold }) }),
+    ...(copies && { copies: Object.freeze(copies) }),
     portalContainer: dialogContainer,
     locale: preferences.locale,
     telemetry,

@@ -1,5 +1,5 @@
 import type { PortalHost, WorkOrder } from '@carrier-portal/contract'
-import type { OrderCopy } from '../../copies/orderCopies.ts'
+import type { OrderCopy } from '../../copies/deviceCopies.ts'
 import { isUnreachable } from '../../outbox/keepUnsent.ts'
 import { changeZone } from '../form/changeZone.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'

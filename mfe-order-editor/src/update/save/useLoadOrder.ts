@@ -1,14 +1,9 @@
 import { type ItemType, type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
 import { useState } from 'react'
 import useSWR from 'swr'
-import {
-  copyAfter,
-  itemTypesFor,
-  keepItemTypes,
-  lastCopy,
-  type OrderCopy,
-  prepareCopy,
-} from '../../copies/orderCopies.ts'
+import type { OrderCopy } from '../../copies/deviceCopies.ts'
+import { copiesRead, copyAfter, itemTypesFor, lastCopy } from '../../copies/findCopy.ts'
+import { keepItemTypes, prepareCopy } from '../../copies/orderCopies.ts'
 import type { LoadFailure } from '../../failure/LoadError.tsx'
 import { orderOfDraft } from './updateDraft.ts'
 
@@ -16,7 +11,7 @@ interface Ready {
   readonly state: 'ready'
   readonly loaded: LoadedOrder
   readonly itemTypes: readonly ItemType[]
-  /** Set for a copy of this page, which is used without a connection: when it was loaded. */
+  /** Set for a copy, which is used without a connection: when it was loaded. */
   readonly copiedAt?: number
 }
 
@@ -51,14 +46,17 @@ async function load(host: PortalHost, workOrderNumber: string): Promise<Ready> {
     itemTypes: itemTypesFor(host, copy),
     copiedAt: copy.loadedAt,
   })
-  const known = lastCopy(host, workOrderNumber)
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<Ready>((resolve) => {
-    if (known) timer = setTimeout(() => resolve(fromCopy(known)), COPY_AFTER_MS)
+    timer = setTimeout(() => {
+      const known = lastCopy(host, workOrderNumber)
+      if (known) resolve(fromCopy(known))
+    }, COPY_AFTER_MS)
   })
   try {
     return await Promise.race([loadPresent(host, workOrderNumber), patience])
   } catch (error) {
+    await copiesRead(host)
     const copy = copyAfter(error, host, workOrderNumber) ?? orderOfDraft(error, host, workOrderNumber)
     if (!copy) throw error
     return fromCopy(copy)

@@ -9,6 +9,7 @@ const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
   '1.1': ['nav.interceptBack', 'drafts.loaded', 'outbox'],
   '1.3': ['drafts.ofOtherTabs'],
   '1.4': ['orders.prepare'],
+  '1.5': ['copies'],
 }
 
 /** The host of an earlier contract version: without the members added later. */

@@ -1,0 +1,56 @@
+import { useHost } from '@carrier-portal/contract'
+import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { useState } from 'react'
+import type { ListFilters } from '../search/listFilters.ts'
+import { keepList, type LoadedData, lastList } from './lastLists.ts'
+import { findListCopy, keepListCopy } from './listCopy.ts'
+import { isUnreached } from './listState.ts'
+import type { OrderListCall } from './orderListCall.ts'
+
+/** A request without a response so far, in milliseconds: a phone in a basement often has a network that lets nothing through. */
+const COPY_AFTER_MS = 4_000
+
+/** The last response of a list, which is shown before the first one of this opening. */
+interface LastResponse {
+  readonly last: LoadedData | undefined
+  keep(response: LoadedData): void
+  /** Waits for a request. Where it gets no response, or none for a while, `last` becomes the copy on the device. */
+  awaitOrCopy<T>(request: Promise<T>): Promise<T>
+}
+
+/** Keeps the last response of a list in the memory of the page, and on a phone on the device where the call says so. */
+export function useLastResponse(
+  { name, isCopied = false }: Pick<OrderListCall, 'name' | 'isCopied'>,
+  username: string,
+  applied: ListFilters,
+): LastResponse {
+  const host = useHost()
+  const isOnDevice = !useMediaQuery(deskQuery) && isCopied
+  const [last, setLast] = useState<LoadedData | undefined>(() => lastList(host, name, username, applied))
+
+  async function showCopy() {
+    const copy = await findListCopy(host, name, { username, applied })
+    if (copy) setLast(copy)
+  }
+
+  return {
+    last,
+    keep(response) {
+      keepList(host, name, response)
+      if (isOnDevice) keepListCopy(host, name, response)
+    },
+    async awaitOrCopy(request) {
+      if (!isOnDevice) return request
+      const timer = setTimeout(() => void showCopy(), COPY_AFTER_MS)
+      try {
+        return await request
+      } catch (failure) {
+        if (isUnreached(failure)) await showCopy()
+        throw failure
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}

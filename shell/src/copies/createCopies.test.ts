@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { createStore } from '@carrier-portal/contract'
+import { deleteDB } from 'idb'
+import { createVault } from '../drafts/vault.ts'
+import type { SessionState } from '../session/sessionStore.ts'
+import { createCopies } from './createCopies.ts'
+
+afterEach(() => deleteDB('carrier-portal'))
+
+const signedInAs = (username: string): SessionState => ({ state: 'in', session: { username, carriers: [], epoch: 1 } })
+const orders = { orders: ['WO-1'] }
+
+/** A page of a signed-in user, with a vault of its own over the same device. */
+function aPage(username = 'dana') {
+  const session = createStore(signedInAs(username))
+  const vault = createVault()
+  return { session, vault, copies: createCopies({ vault, session, now: Date.now }) }
+}
+
+/** A page that has kept its orders on the device. */
+async function aPageWithCopies() {
+  const page = aPage()
+  await page.vault.unlock('dana', 'secret')
+  page.copies.keep('orders', orders)
+  await stored()
+  return page
+}
+
+/** Waits until a page that opens now finds the copy. */
+async function stored(name = 'orders') {
+  for (let attempt = 0; (await aPage().copies.find(name)) === undefined; attempt += 1) {
+    if (attempt > 50) throw new Error(`There is no copy ${name}.`)
+    await new Promise((done) => setTimeout(done, 10))
+  }
+}
+
+test('gives the next page of the session what was kept, and nothing to another user', async () => {
+  await aPageWithCopies()
+  expect(await aPage().copies.find('orders')).toEqual(orders)
+  expect(await aPage().copies.find('other')).toBeUndefined()
+  expect(await aPage('omar').copies.find('orders')).toBeUndefined()
+})
+
+test('writes what was kept before the key of the sign-in was there', async () => {
+  const { copies, vault } = aPage()
+  copies.keep('orders', orders)
+  await vault.unlock('dana', 'secret')
+  await stored()
+})
+
+test('forgets what was kept when the session ends, and writes it again when an expired session is renewed', async () => {
+  const { copies, session, vault } = await aPageWithCopies()
+  await vault.deleteStoredKeys()
+  expect(await aPage().copies.find('orders')).toBeUndefined()
+  await vault.unlock('dana', 'secret')
+  await stored()
+
+  session.set({ state: 'out', reason: 'idle' })
+  await vault.lock()
+  copies.keep('orders', orders)
+  session.set(signedInAs('dana'))
+  await vault.unlock('dana', 'secret')
+  copies.keep('later', orders)
+  await stored('later')
+  expect(await copies.find('orders')).toBeUndefined()
+})
