@@ -1,4 +1,4 @@
-import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { Icon, NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type CustomContentProps, SnackbarContent } from 'notistack'
@@ -11,18 +11,27 @@ const TONES = {
   error: color.danger,
 } as const
 
-/** One toast. Errors and warnings have the role alert, others the role status. */
-export function Toast({ ref, message, variant }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+type ToastProps = Pick<CustomContentProps, 'message' | 'variant'> & { ref?: Ref<HTMLDivElement> }
+
+/** One toast. Errors and warnings have the role alert; others the role status, in a region that is there before its text. */
+export function Toast({ ref, message, variant }: ToastProps) {
   const isError = variant === 'error' || variant === 'warning'
+  const panel = (
+    <Panel $tone={TONES[variant === 'info' ? 'default' : variant]}>
+      <Icon name={isError ? 'alert' : 'check'} />
+      <Text>{message}</Text>
+    </Panel>
+  )
   return (
-    <SnackbarContent ref={ref} role={isError ? 'alert' : 'status'}>
-      <Panel $tone={TONES[variant === 'info' ? 'default' : variant]}>
-        <Icon name={isError ? 'alert' : 'check'} />
-        <Text>{message}</Text>
-      </Panel>
+    <SnackbarContent ref={ref} role={isError ? 'alert' : undefined}>
+      {isError ? panel : <Confirmation>{panel}</Confirmation>}
     </SnackbarContent>
   )
 }
+
+const Confirmation = styled(NoticeRegion)`
+  width: 100%;
+`
 
 /** A screen may notify a text of any length; more than a third of the window is scrolled. */
 const Text = styled.span`

@@ -1,12 +1,15 @@
 /** @jest-environment-options {"url": "https://portal.example/", "allStyles": true} */
 import type { Notice } from '@carrier-portal/contract'
 import { deferred } from '@carrier-portal/shared-ui/late'
+import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { color } from '@carrier-portal/shared-ui/theme'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
 import { LateToasts } from './LateToasts.tsx'
+import { Toast } from './Toast.tsx'
 import { Toasts } from './Toasts.tsx'
 
 beforeAll(() => createTestPortal('http://127.0.0.1:9').parts.toasts.load())
@@ -59,6 +62,19 @@ test.each([
   pass(400)
   const icon = screen.getByRole(role).querySelector('svg')
   expect(icon && getComputedStyle(icon).color).toBe(tint)
+})
+
+test('shows the text of a toast after its region is there, so that screen readers announce it', () => {
+  const first: boolean[] = []
+  function Message() {
+    useLayoutEffect(() => {
+      first.push(screen.queryByRole('status') !== null, screen.queryByRole('strong') !== null)
+    }, [])
+    return <strong>WO-1 Accepted!</strong>
+  }
+  renderUi(<Toast message={<Message />} variant="success" />)
+  expect(first).toEqual([true, false])
+  expect(screen.getByRole('status')).toContainElement(screen.getByRole('strong'))
 })
 
 test('shows at most three toasts at once and queues the others, also when random numbers are equal', () => {
