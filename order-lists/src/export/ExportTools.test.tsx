@@ -30,7 +30,7 @@ async function printWithout(numbers: readonly string[], failure: ApiError, local
   const button = screen.getByRole('button', { name: /manifest|manifiesto/ })
   await setUpUser().click(button)
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
-  return { print, notices: fake.notices, sheet: document.querySelector('[data-printed-alone]') }
+  return { print, button, notices: fake.notices, sheet: document.querySelector('[data-printed-alone]') }
 }
 
 test.each([
@@ -58,6 +58,13 @@ test.each([
     expect(notices).toEqual(texts.map((text) => ({ tone: 'warning', text })))
   },
 )
+
+test('prints again in a browser that did not report the end of the first print', async () => {
+  const { print, button } = await printWithout([], new ApiError('refused', 'orderDetails', 429))
+  await setUpUser().click(button)
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
+  expect(document.querySelectorAll('[data-printed-alone]')).toHaveLength(1)
+})
 
 test('prints nothing when the session ends while the details are loaded', async () => {
   const { print, notices, sheet } = await printWithout(['WO-2'], new ApiError('unauthorised', 'orderDetails', 401))

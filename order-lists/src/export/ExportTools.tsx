@@ -6,6 +6,7 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import { roomyQuery } from '@carrier-portal/shared-ui/theme'
 import { calendarDayOf, deviceZone, formatMoment } from '@carrier-portal/shared-ui/time'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { printCsv } from './csv.ts'
 import { loadOrderManifest, type ManifestOrder, numbersWithoutDetails } from './loadOrderManifest.ts'
 import { messages } from './messages.ts'
@@ -33,6 +34,15 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
   const [loading, setLoading] = useState(false)
   const loader = useRef<AbortController>(undefined)
   useEffect(() => () => loader.current?.abort(), [])
+  /** `window.print()` prints the page as it is, and returns when its dialog was closed. */
+  const printNow = (loaded: readonly ManifestOrder[]) => {
+    flushSync(() => {
+      setManifest(loaded)
+      setLoading(false)
+    })
+    window.addEventListener('afterprint', () => setManifest(undefined), { once: true })
+    window.print()
+  }
   const print = async () => {
     const controller = new AbortController()
     const { signal } = controller
@@ -43,12 +53,12 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
       if (signal.aborted) return
       const { length } = numbersWithoutDetails(loaded)
       if (length > 0) notify({ tone: 'warning', text: t.withoutDetails(length) })
-      setManifest(loaded)
+      printNow(loaded)
     } catch {
       // The session has ended: the host shows the sign-in dialog, and the requests under way are cancelled.
       controller.abort()
+      setLoading(false)
     }
-    setLoading(false)
   }
   const save = () => {
     const csv = printCsv(orderRows(orders, t.column, statusText))
@@ -68,11 +78,7 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
         {roomy ? t.csv : t.csvShort}
       </Button>
       {manifest && (
-        <OrderManifest
-          orders={manifest}
-          when={formatMoment(Date.now(), settings.timeZone ?? deviceZone(), locale)}
-          onPrinted={() => setManifest(undefined)}
-        />
+        <OrderManifest orders={manifest} when={formatMoment(Date.now(), settings.timeZone ?? deviceZone(), locale)} />
       )}
     </>
   )

@@ -8,25 +8,22 @@ import { createPortal } from 'react-dom'
 import { type ManifestOrder, numbersWithoutDetails } from './loadOrderManifest.ts'
 import { countPieces, manifestItems } from './manifestItems.ts'
 import { messages } from './messages.ts'
-import { usePrintOnce } from './usePrintOnce.ts'
 
 interface OrderManifestProps {
   readonly orders: readonly ManifestOrder[]
   /** When it is printed, formatted for the reader. */
   readonly when: string
-  onPrinted(): void
 }
 
 /**
  * A printable list of orders with a signature line for each stop. It is part of the page, which has a doctype and a
- * style nonce. Opens the print dialog once and calls `onPrinted` after it closed.
+ * style nonce.
  */
-export function OrderManifest({ orders, when, onPrinted }: OrderManifestProps) {
+export function OrderManifest({ orders, when }: OrderManifestProps) {
   const t = useMessages(messages)
   const statusText = useStatusText()
   const valueText = useValueText()
   const incomplete = numbersWithoutDetails(orders)
-  usePrintOnce(onPrinted)
   return createPortal(
     <Sheet {...printedAlone}>
       <PrintedAlone />
