@@ -8,7 +8,10 @@ interface CancelAndSubmitProps {
   readonly sending: boolean
   readonly disabled: boolean
   onCancel(): void
-  onSubmit(): void
+  /** The id of the form that the button submits, so that Enter in each of its fields does as well. */
+  readonly form?: string
+  /** Called by the button of a dialog without a form. */
+  onSubmit?(): void
 }
 
 /** The last two buttons of a form's dialog: Cancel, and the button that sends the form and shows its progress. */
@@ -17,6 +20,8 @@ export function CancelAndSubmit(props: CancelAndSubmitProps) {
     <>
       <CancelButton onClick={props.onCancel}>{props.cancelLabel}</CancelButton>
       <LoadingButton
+        type={props.form === undefined ? 'button' : 'submit'}
+        form={props.form}
         variant="contained"
         busy={props.sending}
         disabled={props.disabled}

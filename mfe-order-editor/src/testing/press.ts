@@ -15,6 +15,14 @@ export function press(input: HTMLElement, text: string, pause: number) {
     Object.defineProperty(event, 'timeStamp', { value: startAt + index * pause })
     const isPrevented = !fireEvent(input, event)
     if (key !== 'Enter') fireEvent.change(input, { target: { value: input.value + key } })
-    else if (!isPrevented && input.form) fireEvent.submit(input.form)
+    else if (!isPrevented && input.form) submitByEnter(input.form)
   }
+}
+
+/** As a browser does: Enter presses the submit button, and without one it submits a form with a single line of text. */
+function submitByEnter(form: HTMLFormElement) {
+  const controls = [...form.elements]
+  const button = controls.find((control) => control instanceof HTMLButtonElement && control.type === 'submit')
+  if (button) fireEvent.click(button)
+  else if (controls.filter((control) => control.matches('input[type="text"]')).length === 1) fireEvent.submit(form)
 }

@@ -3,7 +3,7 @@ import { Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { useForm } from 'react-final-form'
 import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
 import { LoadError } from '../../failure/LoadError.tsx'
@@ -35,22 +35,21 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
   const labels = useMessages(formMessages)
   const { phase, base } = update
   const form = useForm<UpdateForm>()
+  const formId = useId()
   const recording = useStep(update, step)
   const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
   const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
   useKeepDraft(update)
   useReportUnsavedWork(dirty)
-  const save = () => {
-    recording.apply()
-    form.submit()
-  }
   const showFullForm = () => {
     recording.apply()
     onFullForm()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (canSave && phase.state !== 'saving') save()
+    if (!canSave || phase.state === 'saving') return
+    recording.apply()
+    form.submit()
   }
   return (
     <Dialog
@@ -74,12 +73,12 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
             sending={phase.state === 'saving'}
             disabled={!canSave}
             onCancel={requestClose}
-            onSubmit={save}
+            form={formId}
           />
         </>
       )}
     >
-      <Stack as="form" $gap={3} onSubmit={submit} noValidate>
+      <Stack as="form" id={formId} $gap={3} onSubmit={submit} noValidate>
         {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
         {phase.state === 'loadFailed' && <LoadError failure={phase}>{labels.failed}</LoadError>}
         <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />

@@ -43,6 +43,27 @@ test('records a pickup and then a dropoff of all items with a signature each', a
   expect(await backend.held(workOrderNumber)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'B. Ward' })
 }, 60_000)
 
+test('saves by Enter in either signature when both are missing', async () => {
+  const { workOrderNumber } = await backend.accepted(several)
+  const first = await openStep(workOrderNumber, 'pickup')
+  press(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez', PAUSE.person)
+  await waitFor(() => expect(first.closed).toEqual(['UPDATE_SUCCESS']))
+  first.unmount()
+
+  const second = await openStep(workOrderNumber, 'dropoff', (api) => ({
+    orderDetails: async (number) => {
+      const loaded = await api.orderDetails(number)
+      return { ...loaded, workOrder: { ...loaded.workOrder, pickupPOD: null } }
+    },
+  }))
+  press(await screen.findByLabelText('Pickup Signature'), 'R. Ortega', PAUSE.person)
+  expect(second.closed).toEqual([])
+  press(screen.getByLabelText('Dropoff Signature'), 'B. Ward', PAUSE.person)
+  await waitFor(() => expect(second.closed).toEqual(['UPDATE_SUCCESS']))
+  const held = await backend.held(workOrderNumber)
+  expect(held).toMatchObject({ status: 'COMPLETED', pickupPOD: 'R. Ortega', dropoffPOD: 'B. Ward' })
+}, 60_000)
+
 test('shows the time at the stop on a device in another zone', async () => {
   const { workOrderNumber } = await backend.accepted(({ pickupEarliestDateTime: text }) => !!text?.endsWith(' ET'))
   await openStep(workOrderNumber, 'pickup', undefined, { settings: { timeZone: 'America/Chicago' } })
