@@ -19,7 +19,7 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
   const { session, orders } = host
   const { epoch } = useStore(session)
   const key = mustWait ? null : ['details', workOrderNumber, epoch]
-  const { data, error, mutate } = useSWR(key, () => load(host, workOrderNumber), { keepPreviousData: false })
+  const { data, error, mutate } = useSWR(key, () => load(host, workOrderNumber))
   useEffect(
     () =>
       orders.changed.subscribe((change) => {

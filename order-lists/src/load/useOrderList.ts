@@ -22,15 +22,8 @@ export interface OrderList {
   refresh(): void
 }
 
-/** SWR never revalidates on its own here: this hook triggers every request and flags automatic ones as background. */
-const swrOptions: SWRConfiguration = {
-  compare: Object.is,
-  dedupingInterval: 0,
-  keepPreviousData: true,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-}
+/** SWR never revalidates on its own (RemoteProviders): this hook triggers every request and flags automatic ones as background. */
+const swrOptions: SWRConfiguration = { compare: Object.is, dedupingInterval: 0, keepPreviousData: true }
 
 /**
  * Loads a list of orders and refreshes it every five minutes, also after a failure, and sooner after one that did not reach
