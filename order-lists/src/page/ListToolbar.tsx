@@ -2,11 +2,12 @@ import { StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, deskQuery, orderTableQuery, space, wide } from '@carrier-portal/shared-ui/theme'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { ExportTools } from '../export/ExportTools.tsx'
 import { FindBox } from '../find/FindBox.tsx'
 import { messages } from '../find/messages.ts'
 import { QuickFilters } from '../find/QuickFilters.tsx'
+import type { FindBoxState } from '../find/useFindBox.ts'
 import { OrderPages } from '../paging/OrderPages.tsx'
 import { PageSizeSelect } from '../paging/OrdersFound.tsx'
 import { Toolbar } from '../screen/screenLayout.tsx'
@@ -20,9 +21,7 @@ import { ViewSwitch } from '../view/ViewSwitch.tsx'
 interface ListToolbarProps {
   readonly view: ListView
   readonly counts: ReturnType<typeof countQuickFilters>
-  readonly findBox: RefObject<HTMLInputElement | null>
-  /** Phones show the find box only after its icon was pressed. */
-  readonly findOpen: boolean
+  readonly findBox: FindBoxState
   readonly hiddenColumns: readonly string[]
   onHiddenColumns(hidden: readonly string[]): void
   /** The columns that this screen's table never has. */
@@ -33,7 +32,7 @@ interface ListToolbarProps {
 }
 
 /** The controls above the orders, also for an empty list: find, export, view, pages and quick filters. */
-export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListToolbarProps) {
+export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProps) {
   const { missing } = useMessages(messages)
   const { title: shortcutsTitle } = useMessages(shortcutMessages)
   const desk = useMediaQuery(deskQuery)
@@ -56,7 +55,7 @@ export function ListToolbar({ view, counts, findBox, findOpen, ...props }: ListT
   return (
     <ToolbarLines>
       <Toolbar>
-        {(desk || findOpen) && <FindBox value={view.query} inputRef={findBox} onChange={view.setQuery} />}
+        {(desk || findBox.isOpen) && <FindBox value={view.query} inputRef={findBox.ref} onChange={findBox.find} />}
         {desk && tools}
       </Toolbar>
       <QuickFilterLine>

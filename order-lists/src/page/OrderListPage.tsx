@@ -2,11 +2,12 @@ import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { EmptyState, useKeepFocus, useNow, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
 import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
 import { ListFilterCard } from '../filters/ListFilterCard.tsx'
 import { FindButton } from '../find/FindButton.tsx'
+import { useFindBox } from '../find/useFindBox.ts'
 import type { OrderList } from '../load/useOrderList.ts'
 import { OrdersFound } from '../paging/OrdersFound.tsx'
 import { pageSpan } from '../paging/pageLinks.ts'
@@ -61,19 +62,14 @@ export function OrderListPage(props: OrderListPageProps) {
   const { list, ended } = source
   const { view, orders, counts, newNumbers } = useLoadedView(source, { applied: saved.applied, withoutColumns, now })
   const top = useRef<HTMLDivElement>(null)
-  const findBox = useRef<HTMLInputElement>(null)
-  const [findOpen, setFindOpen] = useState(false)
+  const findBox = useFindBox(view.setQuery)
   const [hiddenColumns, setHiddenColumns] = useListPreference('hiddenColumns')
   const excludedColumns = useMemo(() => [...hiddenColumns, ...withoutColumns], [hiddenColumns, withoutColumns])
   const shortcuts = useShortcutsDialog({
     view,
     selection: bulk?.selection,
     orderShortcuts: props.orderShortcuts ?? [],
-    onFind: () => {
-      // In a narrow window the box gets the focus when it is rendered.
-      setFindOpen(true)
-      findBox.current?.focus()
-    },
+    onFind: findBox.focus,
     onRefresh: source.refresh,
   })
   const openDetails = useDetailsOfList(hostOrders, { view, orders, actions: props.orderShortcuts ?? [] })
@@ -94,7 +90,7 @@ export function OrderListPage(props: OrderListPageProps) {
         search={searchState(saved)}
         onReset={saved.reset}
         onSearch={saved.search}
-        headerTools={<FindButton open={findOpen} findBox={findBox} onOpen={setFindOpen} />}
+        headerTools={<FindButton findBox={findBox} />}
         filters={(buttons) => (
           <ListFilterCard
             saved={saved}
@@ -112,7 +108,6 @@ export function OrderListPage(props: OrderListPageProps) {
             view={view}
             counts={counts}
             findBox={findBox}
-            findOpen={findOpen}
             hiddenColumns={hiddenColumns}
             onHiddenColumns={setHiddenColumns}
             withoutColumns={withoutColumns}
