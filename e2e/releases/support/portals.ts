@@ -30,7 +30,7 @@ export async function startFileServer(): Promise<FileServer> {
       (found) => found.isFile(),
       () => false,
     )
-    if (!isFile) return response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not found')
+    if (!isFile) return void response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not found')
     sent.push(url)
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
     createReadStream(file).pipe(response)

@@ -65,8 +65,8 @@ export async function registryEvents(
     const { socket } = request.raw
     // Its response would wait for the end of the first one, which does not come, and a client could fill the memory with such.
     if (connections.has(socket)) return void socket.destroy()
-    if (connections.size >= maxEventConnections) return sendError(reply, 503, 'Too many connections')
-    if (closing) return sendError(reply, 503, 'The host is closing')
+    if (connections.size >= maxEventConnections) return void sendError(reply, 503, 'Too many connections')
+    if (closing) return void sendError(reply, 503, 'The host is closing')
     reply.hijack()
     connections.set(socket, reply.raw)
     socket.once('close', () => connections.delete(socket))

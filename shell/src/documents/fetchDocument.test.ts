@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Node has no page; every document here is of another origin than this one.
   Object.defineProperty(globalThis, 'location', { configurable: true, value: new URL('https://portal.example') })
   server = createServer((request, response) => {
-    if (request.url === '/never-ends.pdf') return response.writeHead(200).write('%PDF-1.7')
+    if (request.url === '/never-ends.pdf') return void response.writeHead(200).write('%PDF-1.7')
     const { status, body } = documents[request.url ?? ''] ?? { status: 404, body: 'missing' }
     response.writeHead(request.headers.authorization ? 418 : status).end(body)
   })

@@ -16,6 +16,7 @@ export function useFocusAfterSignIn(isInert: boolean): void {
     return () => document.removeEventListener('focusin', record)
   }, [isInert])
   useEffect(() => {
-    if (isInert) return () => last.current?.focus({ preventScroll: true })
+    if (!isInert) return
+    return () => last.current?.focus({ preventScroll: true })
   }, [isInert])
 }
