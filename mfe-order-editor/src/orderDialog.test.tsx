@@ -58,8 +58,12 @@ test.each<[string, Omit<OrderRequest, 'workOrderNumber'>]>([
   ['Update Order Details', { view: 'update' }],
   ['the short form of a stop', { view: 'update', step: 'pickup' }],
   ['Update Charge', { view: 'charge' }],
-])('says in %s of an order that another carrier has why another try fails too', async (_, { view, ...more }) => {
-  await backend.open(view, 'WO-999999', undefined, {}, more)
-  expect(await screen.findByRole('alert')).toHaveTextContent('There was an error. Please try again.')
-  expect(screen.getByText(/^This order is not available to you\./)).toBeVisible()
-})
+])(
+  'says in %s of an order that another carrier has why another try fails too, and refetches its list',
+  async (_, { view, ...more }) => {
+    const { announced } = await backend.open(view, 'WO-999999', undefined, {}, more)
+    expect(await screen.findByRole('alert')).toHaveTextContent('There was an error. Please try again.')
+    expect(screen.getByText(/^This order is not available to you\./)).toBeVisible()
+    expect(announced).toEqual([{ workOrderNumber: 'WO-999999', kind: 'updated' }])
+  },
+)

@@ -37,7 +37,10 @@ export interface OrderAction {
 /** How the order dialog closed. 'UNAVAILABLE': the editor is not in the registry or could not be loaded. */
 export type OrderResult = 'UPDATE_SUCCESS' | 'CHARGE_SUCCESS' | 'CLOSED' | 'UNAVAILABLE'
 
-/** A change that this user saved in this tab; lists refetch after it. */
+/**
+ * A change that this user saved in this tab; lists refetch after it. `updated` is also an order that the server no longer
+ * has for this user, as a call of this tab has shown.
+ */
 export interface OrderChange {
   readonly workOrderNumber: string
   readonly kind: 'accepted' | 'declined' | 'updated' | 'charged'
@@ -58,6 +61,6 @@ export interface Orders {
    */
   prepare?(workOrderNumbers: readonly string[]): void
   readonly changed: Emitter<OrderChange>
-  /** Emits a change that the caller has just saved. */
+  /** Emits a change that the caller has just saved or found. */
   announce(change: OrderChange): void
 }

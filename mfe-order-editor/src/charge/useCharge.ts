@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
 import type { LoadFailure } from '../failure/LoadError.tsx'
 import { reportCrash } from '../failure/reportCrash.ts'
+import { useAnnounceGone } from '../failure/useAnnounceGone.ts'
 import { isUnreachable, keepUnsent } from '../outbox/keepUnsent.ts'
 import { useTrackSave } from '../outbox/saveTracking.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
@@ -35,6 +36,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const workOrder = changed ?? loaded
   const lastAttempt = useRef<{ readonly charge: number; readonly key: string }>(undefined)
   const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
+  useAnnounceGone(workOrderNumber, progress === 'unavailable')
   useWhenOnline(() => {
     if (progress === 'unreachable') setProgress('editing')
   })

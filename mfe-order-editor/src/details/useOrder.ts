@@ -1,4 +1,4 @@
-import { type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
+import { isOrderGone, type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
@@ -6,6 +6,7 @@ import type { OrderCopy } from '../copies/deviceCopies.ts'
 import { copiesRead, copyAfter } from '../copies/findCopy.ts'
 import { prepareCopy } from '../copies/orderCopies.ts'
 import type { LoadFailure } from '../failure/LoadError.tsx'
+import { useAnnounceGone } from '../failure/useAnnounceGone.ts'
 
 /** The load state of an order. A failed refresh keeps the loaded order; `copy` is the order of an earlier load. */
 export type OrderState =
@@ -20,13 +21,15 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
   const { epoch } = useStore(session)
   const key = mustWait ? null : ['details', workOrderNumber, epoch]
   const { data, error, mutate } = useSWR(key, () => load(host, workOrderNumber))
+  const isGone = isOrderGone(error)
   useEffect(
     () =>
       orders.changed.subscribe((change) => {
-        if (change.workOrderNumber === workOrderNumber) mutate()
+        if (change.workOrderNumber === workOrderNumber && !isGone) mutate()
       }),
-    [orders, workOrderNumber, mutate],
+    [orders, workOrderNumber, isGone, mutate],
   )
+  useAnnounceGone(workOrderNumber, isGone)
   useWhenOnline(() => {
     if (error) mutate()
   })

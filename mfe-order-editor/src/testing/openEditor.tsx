@@ -1,4 +1,11 @@
-import type { ApiClient, OrderRequest, OrderResult, OrderView, WorkOrderListItem } from '@carrier-portal/contract'
+import type {
+  ApiClient,
+  OrderChange,
+  OrderRequest,
+  OrderResult,
+  OrderView,
+  WorkOrderListItem,
+} from '@carrier-portal/contract'
 import { createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
 import {
   type ReferenceBackend,
@@ -82,10 +89,12 @@ export function editorOnBackend() {
       const settings = { timeZone: ZONE, ...options.settings }
       const fake = createTestHost({ api: { ...api, ...changed(api) }, session, ...options, settings })
       const closed: OrderResult[] = []
+      const announced: OrderChange[] = []
+      fake.host.orders.changed.subscribe((change) => announced.push(change))
       const request = { view, workOrderNumber, ...more }
       const user = setUpUser()
       const page = render(<OrderDialog host={fake.host} request={request} onClose={(result) => closed.push(result)} />)
-      return { ...fake, ...page, api, user, closed }
+      return { ...fake, ...page, api, user, closed, announced }
     },
   }
 }

@@ -328,7 +328,7 @@ test('keeps what was typed and says that the order is not available when another
   const { workOrderNumber } = await backend.accepted((order) => order.lineItems.length > 1)
   const other = await backend.signIn('nova')
   let taken = false
-  const { user } = await backend.open('update', workOrderNumber, (api) => ({
+  const { user, announced } = await backend.open('update', workOrderNumber, (api) => ({
     orderDetails: (...call) => (taken ? other.api : api).orderDetails(...call),
   }))
   const form = await updateForm()
@@ -339,6 +339,7 @@ test('keeps what was typed and says that the order is not available when another
     `${FAILED} This order is not available to you. It may have been withdrawn or given to another carrier.`,
   )
   expect(form.field('OC Comments')).toHaveValue('Left at the desk')
+  expect(announced).toEqual([{ workOrderNumber, kind: 'updated' }])
 })
 
 test('keeps later edits after a lost response and doubles no item', async () => {

@@ -1,8 +1,9 @@
-import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
+import { isOrderGone, type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { useEffect, useRef, useState } from 'react'
 import type { LoadFailure } from '../../failure/LoadError.tsx'
+import { useAnnounceGone } from '../../failure/useAnnounceGone.ts'
 import { toForm } from '../form/conversions.ts'
 import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
@@ -27,6 +28,10 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   /** The form that Reset Form replaced. */
   const [beforeReset, setBeforeReset] = useState<UpdateDraft>()
   const progress = changed ?? progressAtStart(start)
+  /** The form of an unsent save opens over an order that is gone. */
+  const isGoneAtStart = start.state === 'ready' && start.unsent?.isGone === true
+  const isLoadGone = start.state === 'loadFailed' && isOrderGone(start.error)
+  useAnnounceGone(workOrderNumber, isLoadGone || isGoneAtStart || progress.state === 'unavailable')
 
   useWhenOnline(() => {
     if (start.state === 'loadFailed') start.retry()
@@ -61,7 +66,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
     base,
     copiedAt: edited.copiedAt,
-    isGone: start.state === 'ready' && start.unsent?.isGone === true,
+    isGone: isGoneAtStart,
     initial: edited.initial,
     saved: edited.saved,
     sentForm: edited.sentForm,
