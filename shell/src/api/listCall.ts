@@ -32,10 +32,14 @@ export function readListCall(storage: Storage, path: string): ListCall | undefin
   return texts.every((text) => typeof text === 'string') && typeof call?.needsXsrfToken === 'boolean' ? call : undefined
 }
 
-/** Stores the search of the page at a path. It goes with the session's other storage when the session ends. */
+/**
+ * Stores the search of the page at a path, and drops those of another user, whose session expired. They go with the session's
+ * other storage when the session ends.
+ */
 export function storeListCall(storage: Storage, path: string, call: ListCall): void {
   try {
-    storage.setItem(KEY, JSON.stringify({ ...readAll(storage), [path]: call }))
+    const own = Object.entries(readAll(storage)).filter(([, stored]) => stored?.username === call.username)
+    storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(own), [path]: call }))
   } catch {
     // Blocked or full: the next page sends its search when its code has run.
   }

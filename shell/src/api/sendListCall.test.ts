@@ -31,10 +31,17 @@ interface Situation {
   readonly body?: string
   readonly pathname?: string
   readonly baseUrl?: string
+  readonly username?: string
 }
 
 /** A page whose inline script sent the search '{}' with the token t1, and then its client's request. */
-async function send({ early, body = '{}', pathname = '/accepted-orders', baseUrl = '' }: Situation = {}) {
+async function send({
+  early,
+  body = '{}',
+  pathname = '/accepted-orders',
+  baseUrl = '',
+  username = 'dana',
+}: Situation = {}) {
   const url = `${origin}/api/orders/accepted`
   const page = {
     location: { origin, pathname },
@@ -53,7 +60,7 @@ async function send({ early, body = '{}', pathname = '/accepted-orders', baseUrl
   const request = () => new Request(url, { method: 'POST', headers: { Authorization: 'Bearer t1' }, body })
   const texts = []
   for (const once of [request(), request()])
-    texts.push(await (await sendListCall(page, { username: 'dana', baseUrl }, once)).text())
+    texts.push(await (await sendListCall(page, { username, baseUrl }, once)).text())
   return texts
 }
 
@@ -83,6 +90,15 @@ test('stores the search for the next page at the address, and none for the addre
   })
   await send({ pathname: '/order/WO-100001' })
   expect(readListCall(localStorage, '/order/WO-100001')).toBeUndefined()
+})
+
+test('keeps the searches of all screens of a user, and none of another one whose session expired', async () => {
+  await send()
+  await send({ pathname: '/order-history' })
+  expect(readListCall(localStorage, '/accepted-orders')).toMatchObject({ username: 'dana' })
+  await send({ pathname: '/order-history', username: 'omar' })
+  expect(readListCall(localStorage, '/order-history')).toMatchObject({ username: 'omar' })
+  expect(localStorage.getItem('list_calls')).not.toContain('dana')
 })
 
 test("stores that the client has no anti-forgery header for the page's own origin as an absolute address", async () => {

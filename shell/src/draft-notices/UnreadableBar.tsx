@@ -19,7 +19,10 @@ export function UnreadableBar({ records, onDismiss }: UnreadableBarProps) {
   const print = (time = 0) => formatRecentMoment(time, Date.now(), deviceZone(), locale)
   return (
     <NoticeBar $warns>
-      <span>{saves.length > 0 ? t.saves(saves.length, print(times[0]), print(times.at(-1))) : t.typed}</span>
+      <span>
+        {saves.length > 0 ? t.saves(saves.length, print(times[0]), print(times.at(-1))) : t.typed}
+        {saves.length > 0 && saves.length < records.length && ` ${t.typedToo}`}
+      </span>
       <Button onClick={onDismiss}>{t.dismiss}</Button>
     </NoticeBar>
   )

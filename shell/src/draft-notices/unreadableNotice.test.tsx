@@ -22,12 +22,12 @@ const NOTICES = [
     'Your password has changed, so what you typed on this device before and did not save cannot be read any more.',
   ],
   [
-    'a save',
+    'a save and unsaved work',
     [
       { kind: 'save', savedAt: today(10, 42) },
       { kind: 'draft', savedAt: today(9, 0) },
     ],
-    'Your password has changed, so a save that was waiting to be sent cannot be read any more (saved 10:42 AM). Check your orders and enter it again.',
+    'Your password has changed, so a save that was waiting to be sent cannot be read any more (saved 10:42 AM). Check your orders and enter it again. What you typed and did not save cannot be read either.',
   ],
   [
     'several saves',
