@@ -1,4 +1,4 @@
-import { parseUrl } from '@carrier-portal/contract/routes'
+import { HOME_PATH, parseUrl } from '@carrier-portal/contract/routes'
 
 /** The last search of a list, as the next page at the same address repeats it. Only filters: no order is in it. */
 export interface ListCall {
@@ -23,6 +23,11 @@ export function isListAddress(url: string, origin: string): boolean {
 /** The day of a time in milliseconds since 1970, in the device's zone. */
 export function dayOf(at: number): string {
   return new Date(at).toDateString()
+}
+
+/** The path of the screen that a page shows: the request may be sent before the page has moved from '/' to its start screen. */
+export function screenPathOf(pathname: string): string {
+  return pathname === '/' ? HOME_PATH : pathname
 }
 
 /** The stored search of the page at a path; undefined when there is none or it cannot be read. */

@@ -79,7 +79,7 @@ test.each<[string, () => Situation]>([
   expect(await send(situation())).toEqual([LATER, LATER])
 })
 
-test('stores the search for the next page at the address, and none for the address of an order', async () => {
+test('stores the search for the next page at the address or its start screen, and none for the address of an order', async () => {
   await send({ body: '{"carriers":["NORTH"]}' })
   expect(readListCall(localStorage, '/accepted-orders')).toEqual({
     username: 'dana',
@@ -88,6 +88,8 @@ test('stores the search for the next page at the address, and none for the addre
     body: '{"carriers":["NORTH"]}',
     needsXsrfToken: true,
   })
+  await send({ pathname: '/' })
+  expect(readListCall(localStorage, '/available-orders')).toMatchObject({ username: 'dana' })
   await send({ pathname: '/order/WO-100001' })
   expect(readListCall(localStorage, '/order/WO-100001')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { needsXsrfToken } from '@carrier-portal/contract'
 import { type EarlyCallPage, takeResponseOfEarlyCall } from './earlyCall.ts'
-import { dayOf, isListAddress, storeListCall } from './listCall.ts'
+import { dayOf, isListAddress, screenPathOf, storeListCall } from './listCall.ts'
 
 /** The part of the page where searches are stored. */
 interface ListCallPage extends EarlyCallPage {
@@ -22,9 +22,10 @@ const SCREEN_PATH = /^\/[\w-]+$/
  * call where that was the same search.
  */
 export async function sendListCall(page: ListCallPage, sender: Sender, request: Request): Promise<Response> {
-  const { origin, pathname } = page.location
+  const { origin } = page.location
+  const path = screenPathOf(page.location.pathname)
   if (request.method !== 'POST' || !isListAddress(request.url, origin)) return fetch(request)
-  if (SCREEN_PATH.test(pathname)) void storeSearch(page.localStorage, pathname, sender, request.clone())
+  if (SCREEN_PATH.test(path)) void storeSearch(page.localStorage, path, sender, request.clone())
   // Reading a body takes until after the next render, so a request without an early call does not wait for it.
   if (page.earlyCall === undefined) return fetch(request)
   return (await takeResponseOfEarlyCall(page, request)) ?? fetch(request)

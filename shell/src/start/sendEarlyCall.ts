@@ -1,6 +1,5 @@
-import { HOME_PATH } from '@carrier-portal/contract/routes'
 import type { EarlyCallPage } from '../api/earlyCall.ts'
-import { dayOf, isListAddress, readListCall } from '../api/listCall.ts'
+import { dayOf, isListAddress, readListCall, screenPathOf } from '../api/listCall.ts'
 import { hasTimedOut } from '../idle/lastActivity.ts'
 import type { CookieDocument } from '../session/cookieAttributes.ts'
 import { isAcceptanceStored } from '../session/licenceStorage.ts'
@@ -21,7 +20,7 @@ export interface SendingPage extends EarlyCallPage {
 export function sendEarlyCall(page: SendingPage, now: number): void {
   try {
     const { origin, pathname } = page.location
-    const call = readListCall(page.localStorage, pathname === '/' ? HOME_PATH : pathname)
+    const call = readListCall(page.localStorage, screenPathOf(pathname))
     const token = readToken(page.document)
     if (call === undefined || token === undefined || call.username !== readUsername(page.document)) return
     if (call.day !== dayOf(now) || !isListAddress(call.url, origin)) return
