@@ -48,7 +48,6 @@ export function FormActions({ phase, submit, onCancel, onSendLater }: FormAction
       </FailedSave>
       <SlowSave sending={phase.state === 'saving'} onSendLater={onSendLater} />
       {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
-      {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
       {question !== undefined && (
         <ChargeQuestion
           question={question}
@@ -71,6 +70,7 @@ export function FormActions({ phase, submit, onCancel, onSendLater }: FormAction
             </Button>
           )}
         </IssueCount>
+        {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
         <CancelAndSubmit
           cancelLabel={t.cancel}
           submitLabel={t.save}

@@ -31,7 +31,11 @@ export function IssueList({ id, issues, onSelect }: IssueListProps) {
   )
 }
 
+/** Above the button that opens it, which stays where it is, and after it in the order of Tab. */
 const List = styled.ul`
+  order: -1;
+  flex: 1 1 100%;
+  min-width: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1, 4)};

@@ -290,6 +290,8 @@ test('counts the issues beside Save and focuses the field of each', async () => 
     'No Load Comments',
     'No Load Pickup Time',
   ])
+  await user.tab()
+  expect(list.getByText('Pickup Signature')).toHaveFocus()
   await user.click(list.getByText('No Load Comments'))
   await waitFor(() => expect(form.field('No Load Comments')).toHaveFocus())
 })
