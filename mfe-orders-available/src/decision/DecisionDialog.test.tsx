@@ -114,7 +114,7 @@ test.each([
 })
 
 test('shows that another dispatcher has taken the order and removes it from the list', async () => {
-  const { user, dialog, number, submit } = await openDialog('Accept')
+  const { user, dialog, number, submit, host } = await openDialog('Accept')
   const rival = await backend.api('priya')
   await rival.answerOrder({
     workOrderNumber: number,
@@ -128,6 +128,7 @@ test('shows that another dispatcher has taken the order and removes it from the 
   expect(await dialog.findByText(GONE)).toBeInTheDocument()
   expect(dialog.getByRole('alert')).toHaveTextContent(`${ACCEPT_FAILED} ${GONE}`)
   expect(dialog.getByRole('textbox', { name: 'OC Reference Number' })).toHaveValue('OC-1')
+  expect(host.drafts.find(`accept:${number}`)).toBeUndefined()
   await settled()
   expect(screen.queryByRole('article', { name: `Order ${number}`, hidden: true })).not.toBeInTheDocument()
 })

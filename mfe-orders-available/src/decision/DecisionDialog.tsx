@@ -51,11 +51,20 @@ interface DecisionDialogProps<T extends object> extends OneOrderDialogProps {
 export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) {
   const { order, kind, done, empty, errorsOf, toPayload, onClose, onGone } = props
   const { notify, drafts } = useHost()
+  const dropDraft = () => dropDrafts(drafts, draftKey(props))
   const onDone = () => {
-    dropDrafts(drafts, draftKey(props))
+    dropDraft()
     notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: done, afterMs: 300 })
   }
-  const { state, send } = useDecision({ onDone, onClose, onGone })
+  const { state, send } = useDecision({
+    onDone,
+    onClose,
+    onGone: () => {
+      // No card offers the draft any more; the notice of earlier work and "Log Out" would name it until it expires.
+      dropDraft()
+      onGone()
+    },
+  })
   return (
     <Form<T>
       initialValues={empty}
