@@ -110,8 +110,9 @@ export async function promoteUnchecked(portal: TestPortal, remote: ReleasedRemot
   const { route, navigation, opensOrders } = present
   const routing = { route, navigation, opensOrders }
   const note = { who: 'ana', why: 'an older release tool' }
+  const at = new Date().toISOString()
   await updateRemote(store, { name: remote.name, note, before }, (registry) =>
-    promoteVersion(registry, { name: remote.name, version, percent: 100, salt: 'unchecked', routing }),
+    promoteVersion(registry, { name: remote.name, version, percent: 100, salt: 'unchecked', routing, at }),
   )
 }
 

@@ -84,7 +84,8 @@ test.each([
 
 test('blocks the fallback of a blocked version: users get the version before it, to which a rollback goes', async () => {
   const store = await aStoreWith('2.0.0', '2.1.0', '2.2.0')
-  for (const version of ['2.0.0', '2.1.0', '2.2.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  for (const command of ['promote 2.0.0', 'promote 2.1.0', 'mark-good 2.1.0', 'promote 2.2.0'])
+    await runReleaseOn(store, command.replace(' ', ` ${remote}@`))
   const blockOf = (version: string) => runReleaseOn(store, `block ${remote}@${version} --reason slow`)
   expect(await blockOf('2.2.0')).toMatchObject({ what: `blocked ${remote}@2.2.0, all users have 2.1.0` })
   expect(await blockOf('2.1.0')).toMatchObject({ what: `blocked ${remote}@2.1.0, all users have 2.0.0` })
@@ -95,7 +96,8 @@ test('blocks the fallback of a blocked version: users get the version before it,
 test('a further rollback restores no version that was rolled back, until it is promoted again', async () => {
   const store = await aStoreWith('1.0.0', '1.2.0', '1.3.0')
   const rollback = () => runReleaseOn(store, `rollback ${remote}`)
-  for (const version of ['1.0.0', '1.2.0', '1.3.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  for (const command of ['promote 1.0.0', 'promote 1.2.0', 'mark-good 1.2.0', 'promote 1.3.0'])
+    await runReleaseOn(store, command.replace(' ', ` ${remote}@`))
   expect(await rollback()).toMatchObject({ active: '1.2.0', lastKnownGood: '1.0.0' })
   expect(await rollback()).toMatchObject({ active: '1.0.0', lastKnownGood: null })
   await expect(rollback()).rejects.toMatchObject({
@@ -103,7 +105,8 @@ test('a further rollback restores no version that was rolled back, until it is p
     message: expect.stringMatching(/no earlier good version .*rolled back do not count\. Promote one by its number/),
   })
   for (const version of ['1.3.0', '1.2.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
-  expect(await rollback()).toMatchObject({ active: '1.3.0', lastKnownGood: '1.0.0' })
+  await runReleaseOn(store, `block ${remote}@1.0.0 --reason slow`)
+  expect(await rollback()).toMatchObject({ active: '1.3.0', lastKnownGood: null })
 })
 
 test('mark-good needs a version that was active, and gives users no other one', async () => {

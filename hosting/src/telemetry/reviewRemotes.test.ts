@@ -189,7 +189,7 @@ test('a rollback during the review stays, and the version that it replaced does 
   await expect(reviewRemotes(slow, counts, Date.now())).rejects.toMatchObject({ kind: 'conflict' })
   expect((await lastChange())?.what).toMatch(/^rolled back /)
   await review()
-  expect((await store.read()).records[remote]?.['1.5.1']).toEqual({ rolledBack: true })
+  expect((await store.read()).records[remote]?.['1.5.1']).toEqual({ activeSince: expect.any(String), rolledBack: true })
 })
 
 test('a review completes a release that was killed before it wrote registry.json', async () => {

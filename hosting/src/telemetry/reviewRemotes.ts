@@ -73,9 +73,9 @@ async function reviewTrial(
     return
   }
   const percent = nextTrialPercent(remote.rollout.percent)
-  const watched = percent < 100 ? { watchedSince: new Date(now).toISOString() } : {}
+  const at = new Date(now).toISOString()
   await updateRemote(store, { name, note, before }, async (present) => {
     const routing = await readRemoteRouting(store.folder, present, name, version)
-    return promoteVersion(present, { name, version, percent, salt: newTrialSalt(), routing, ...watched })
+    return promoteVersion(present, { name, version, percent, salt: newTrialSalt(), routing, at, watch: percent < 100 })
   })
 }

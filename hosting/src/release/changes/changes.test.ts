@@ -5,7 +5,8 @@ import { blockVersion } from './blockVersion.ts'
 import type { RegistryChange, Unchanged } from './change.ts'
 import { dropVersions } from './dropVersions.ts'
 import { markVersionGood } from './markVersionGood.ts'
-import { type Promotion, promoteVersion } from './promoteVersion.ts'
+import { promoteVersion } from './promoteVersion.ts'
+import type { Promotion } from './promotion.ts'
 import { publishVersion } from './publishVersion.ts'
 import { rollbackRemote } from './rollbackRemote.ts'
 
@@ -16,6 +17,7 @@ const blocked = aRemoteVersion({ state: 'blocked', reason: 'saves twice' })
 const versions = { '1.0.0': good, '1.1.0': good, '1.2.0': good, '0.9.0': blocked }
 const routing = { route: 'available-orders', navigation: null, opensOrders: false }
 const trial = { version: '1.1.0', percent: 5, salt: 'first' }
+const now = '2026-11-21T10:00:00Z'
 
 function having(parts: Parameters<typeof aRegisteredRemote>[0] = {}): RegistryContents {
   return { remotes: { [name]: aRegisteredRemote({ versions, ...parts }) }, waiting: {}, ...noFacts }
@@ -32,7 +34,7 @@ function contentsOf(change: RegistryChange | Unchanged): RegistryContents {
 }
 
 const promote = (contents: RegistryContents, version: string, percent = 100) =>
-  result(promoteVersion(contents, { name, version, percent, salt: 'new', routing }))
+  result(promoteVersion(contents, { name, version, percent, salt: 'new', routing, at: now }))
 
 const rollback = (contents: RegistryContents, previousActive: readonly string[] = []) =>
   result(rollbackRemote(contents, { name, previousActive, routing }))
@@ -156,7 +158,7 @@ describe('promote', () => {
 
   test('adds a new remote to the promoted ones', () => {
     const contents: RegistryContents = { remotes: {}, waiting: { [name]: { versions } }, ...noFacts }
-    const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', routing })
+    const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', routing, at: now })
     expect(change).toMatchObject({ contents: { remotes: { [name]: { ...routing, active: '1.0.0' } }, waiting: {} } })
   })
 })
@@ -251,6 +253,7 @@ test('refuses a reserved route', () => {
     percent: 100,
     salt: 'new',
     routing: { ...routing, route: 'login' },
+    at: now,
   })
   expect(result(change)).toMatch(/reserved for the portal/)
 })
@@ -280,6 +283,39 @@ describe('the last known good version', () => {
     const proven = { [name]: { '1.3.0': { proof }, '1.4.0': { proof } } }
     const contents = { ...having({ active: '1.5.1', lastKnownGood: '1.4.0', versions: dated }), records: proven }
     expect(promote(contents, '1.5.2')).toMatchObject({ active: '1.5.2', lastKnownGood: '1.4.0' })
+  })
+
+  test.each([
+    ['stays the one before a version that was replaced on its first day', '2026-11-21T08:00:00Z', '1.4.0'],
+    ['is the replaced version when that was active for more than a day', '2026-11-20T08:00:00Z', '1.5.1'],
+    ['is the replaced version when the time of its promotion is unknown', undefined, '1.5.1'],
+  ])('%s, as long as none proved itself', (_, activeSince, lastKnownGood) => {
+    const records = { [name]: { '1.5.1': { activeSince } } }
+    const contents = { ...having({ active: '1.5.1', lastKnownGood: '1.4.0', versions: dated }), records }
+    const named = lastKnownGood === '1.5.1' ? '' : '; the last known good version is 1.4.0'
+    expect(promote(contents, '1.5.2')).toMatchObject({
+      active: '1.5.2',
+      lastKnownGood,
+      what: `promoted mfe-a@1.5.2 to all users, previously 1.5.1${named}`,
+    })
+  })
+
+  test('is the first version when it was replaced on its first day', () => {
+    const first = contentsOf(
+      promoteVersion(
+        { remotes: {}, waiting: { [name]: { versions: dated } }, ...noFacts },
+        { name, version: '1.3.0', percent: 100, salt: 's', routing, at: now },
+      ),
+    )
+    expect(promote(first, '1.4.0')).toMatchObject({ lastKnownGood: '1.3.0' })
+  })
+
+  test('is after a rollback no version that was active after the restored one', () => {
+    const contents = having({ active: '1.5.2', lastKnownGood: '1.4.0', versions: dated })
+    expect(rollback(contents, ['1.5.2', '1.5.1', '1.4.0', '1.3.0'])).toMatchObject({
+      active: '1.4.0',
+      lastKnownGood: '1.3.0',
+    })
   })
 
   test('changes when a version is marked good', () => {
@@ -333,12 +369,12 @@ describe('the last known good version', () => {
 
 describe('the first version of a remote on trial', () => {
   const published: RegistryContents = { remotes: {}, waiting: { [name]: { versions } }, ...noFacts }
-  const request = { name, version: '1.0.0', percent: 5, salt: 's', routing }
+  const request = { name, version: '1.0.0', percent: 5, salt: 's', routing, at: now }
 
   function start(parts: Partial<Promotion> = {}): RegistryContents {
     const started = promoteVersion(published, { ...request, ...parts })
     expect(started).toMatchObject({
-      what: expect.stringMatching(/^promoted mfe-a@1\.0\.0 to 5 %.*, no other user has this screen$/),
+      what: expect.stringMatching(/^promoted mfe-a@1\.0\.0 to 5 %.*, no other user has this screen/),
     })
     return contentsOf(started)
   }
@@ -364,7 +400,7 @@ describe('the first version of a remote on trial', () => {
   })
 
   test('leaves the registry with a rollback, and stays published', () => {
-    const change = rollbackRemote(start({ watchedSince: '2026-11-21T10:00:00Z' }), {
+    const change = rollbackRemote(start({ watch: true }), {
       name,
       previousActive: [],
       routing: undefined,
@@ -387,7 +423,7 @@ describe('the first version of a remote on trial', () => {
 
 describe('a trial', () => {
   const contents = having()
-  const request = { name, version: '1.1.0', percent: 0, salt: 's', routing }
+  const request = { name, version: '1.1.0', percent: 0, salt: 's', routing, at: now }
 
   test('for named users and carriers stores hashes and keeps them while the percentage grows', () => {
     const first = contentsOf(promoteVersion(contents, { ...request, users: ['omar'], carriers: ['NW'] }))
@@ -430,20 +466,18 @@ describe('a trial', () => {
   test.each([
     ['of 0 % without pilots', { percent: 0 }, /1 to 100/],
     ['without a percentage and without pilots', { percent: undefined }, /1 to 100/],
-    [
-      'of pilots alone that is watched',
-      { percent: 0, users: ['omar'], watchedSince: 'now' },
-      /--watch needs .*--percent 5/,
-    ],
-    ['of all users that is watched', { percent: 100, watchedSince: 'now' }, /--watch needs .*--percent 5/],
+    ['of pilots alone that is watched', { percent: 0, users: ['omar'], watch: true }, /--watch needs .*--percent 5/],
+    ['of all users that is watched', { percent: 100, watch: true }, /--watch needs .*--percent 5/],
   ])('%s is refused', (_, parts, why) => {
     expect(result(promoteVersion(contents, { ...request, ...parts }))).toMatch(why)
   })
 
-  const watched = contentsOf(promoteVersion(contents, { ...request, percent: 5, watchedSince: '2026-11-21T10:00:00Z' }))
+  const watching = promoteVersion(contents, { ...request, percent: 5, watch: true })
+  const watched = contentsOf(watching)
 
   test('is watched until it ends', () => {
-    expect(watched).toMatchObject({ trials: { [name]: { version: '1.1.0' } } })
+    expect(contentsOf(watching)).toMatchObject({ trials: { [name]: { version: '1.1.0' } } })
+    expect(watching).toMatchObject({ what: expect.stringMatching(/keep 1\.0\.0; the host watches the trial$/) })
     const ended = rollbackRemote(watched, { name, previousActive: [], routing: undefined })
     expect(ended).toMatchObject({ contents: { trials: {} } })
   })
@@ -464,9 +498,8 @@ describe('a trial', () => {
   })
 
   describe('that a CI repeats', () => {
-    const watchedSince = '2026-11-21T10:00:00Z'
     const watch = (before: RegistryContents, percent = 5, parts: Partial<Promotion> = {}) =>
-      promoteVersion(before, { ...request, percent, watchedSince, ...parts })
+      promoteVersion(before, { ...request, percent, watch: true, ...parts })
     const end = (before: RegistryContents) =>
       contentsOf(rollbackRemote(before, { name, previousActive: [], routing: undefined }))
 
@@ -498,7 +531,7 @@ describe('a trial', () => {
     ])('does not start again after %s, until a person starts it without --watch', (_, ended) => {
       expect(result(watch(ended))).toMatch(/"release history mfe-a" has the reason.* on purpose .* without --watch/)
       const again = contentsOf(promoteVersion(ended, { ...request, percent: 5 }))
-      expect(watch(again)).toMatchObject({ contents: { trials: { [name]: { since: watchedSince } } } })
+      expect(watch(again)).toMatchObject({ contents: { trials: { [name]: { since: now } } } })
     })
   })
 })

@@ -1,44 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type RegisteredRemote,
-  type RemoteNavigation,
-  type Rollout,
-  registeredRemote,
-} from '@carrier-portal/contract/registry'
+import { type RegisteredRemote, type Rollout, registeredRemote } from '@carrier-portal/contract/registry'
 import { publishedVersion, versionsOf } from '../store/publishedVersion.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseBlocked, refuseUnpublished, type Unchanged } from './change.ts'
-import { fallbackVersion } from './fallbackVersion.ts'
-import { type NamedPilots, printAudience, withPilots } from './namedPilots.ts'
+import { earlierVersions, fallbackVersion } from './fallbackVersion.ts'
+import { printAudience, withPilots } from './namedPilots.ts'
 import { percentProblem } from './percentProblem.ts'
+import type { Promotion } from './promotion.ts'
 import { routeProblem } from './reservedRoutes.ts'
 import { trialAudience } from './trialAudience.ts'
 import { isWatched, withWatch } from './trialWatch.ts'
 import { upsertRecord, upsertRemote } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
-
-/** The part of a version's remote.json that the registry takes over at its promotion. */
-export interface RemoteRouting {
-  readonly route: string
-  readonly navigation: RemoteNavigation | null
-  readonly opensOrders: boolean
-}
-
-/** A version and the users that get it. */
-export interface Promotion extends NamedPilots {
-  readonly name: string
-  readonly version: string
-  /**
-   * 100: all users. Less: a trial, and all other users keep the active version. 0: the pilots only. Undefined: the
-   * percentage of this version's running trial, 0 without one.
-   */
-  readonly percent: number | undefined
-  /** For a trial that the host watches: the time at which its percentage begins, ISO 8601. Without it, a watch ends. */
-  readonly watchedSince?: string
-  /** Selects the users of a new trial; a running trial keeps its own salt. */
-  readonly salt: string
-  readonly routing: RemoteRouting
-}
 
 /** Promotes a published version to a percentage of the users, or to all. */
 export function promoteVersion(contents: RegistryContents, promotion: Promotion): RegistryChange | Unchanged {
@@ -50,13 +23,11 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   const remote = registeredRemote(contents, name)
   const percent = promotion.percent ?? runningTrial(remote, version)?.percent ?? 0
   const problem =
-    percentProblem(percent, promotion, promotion.watchedSince !== undefined) ??
-    routeProblem(contents, name, routing.route)
+    percentProblem(percent, promotion, promotion.watch === true) ?? routeProblem(contents, name, routing.route)
   if (problem !== undefined) return refuse(problem)
   if (percent < 100) return startTrial(contents, remote, { ...promotion, percent })
   if (remote?.active === version && !remote.rollout) return alreadyActive(promotion, remote)
-  // Without a proven version, the version active until now becomes the fallback.
-  const earlier = remote ? [remote.active, remote.lastKnownGood] : []
+  const earlier = remote ? earlierVersions(contents.records[name], remote, promotion.at) : []
   const lastKnownGood = fallbackVersion(contents, name, { versions }, version, earlier)
   const promoted = {
     ...routing,
@@ -68,11 +39,15 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   return {
     state: 'changed',
     contents: upsertRemote(
-      upsertRecord(contents, name, version, { rolledBack: undefined, trialEnded: undefined }),
+      upsertRecord(contents, name, version, {
+        rolledBack: undefined,
+        trialEnded: undefined,
+        ...(remote?.active !== version && { activeSince: promotion.at }),
+      }),
       name,
       promoted,
     ),
-    what: `promoted ${name}@${version} to all users${remote?.active ? `, previously ${remote.active}` : ', its first version'}${endedTrial(remote, version)}`,
+    what: `promoted ${name}@${version} to all users${previously(remote, lastKnownGood)}${endedTrial(remote, version)}`,
   }
 }
 
@@ -92,11 +67,11 @@ function startTrial(
   remote: RegisteredRemote | undefined,
   promotion: TrialPromotion,
 ): RegistryChange | Unchanged {
-  const { name, version, percent, watchedSince } = promotion
+  const { name, version, percent, at, watch = false } = promotion
   if (remote?.active === version) return alreadyActive(promotion, remote)
   const running = runningTrial(remote, version)
   const { rolledBack, trialEnded } = contents.records[name]?.[version] ?? {}
-  if (watchedSince !== undefined && !running && (rolledBack || trialEnded))
+  if (watch && !running && (rolledBack || trialEnded))
     return refuse(
       `A rollback took ${name}@${version} from its users; "release history ${name}" has the reason. So --watch, as a CI repeats it, starts no trial of it. Publish a corrected version, or start this one on purpose by a promotion without --watch.`,
     )
@@ -115,12 +90,11 @@ function startTrial(
   const started = upsertRecord(trial, name, version, { trialEnded: undefined })
   const left = remote && versionOutsideOfTrial(remote)
   const others = left === undefined ? 'no other user has this screen' : `all other users keep ${left}`
-  const endedWatch =
-    watchedSince === undefined && isWatched(contents, promotion) ? '; the host does not watch the trial any more' : ''
+  const endedWatch = isWatched(contents, promotion) ? '; the host does not watch the trial any more' : ''
   return {
     state: 'changed',
-    contents: withWatch(started, name, watchedSince === undefined ? undefined : { version, since: watchedSince }),
-    what: `promoted ${name}@${version} to ${printAudience(promotion, percent)}, ${others}${endedTrial(remote, version)}${endedWatch}`,
+    contents: withWatch(started, name, watch ? { version, since: at } : undefined),
+    what: `promoted ${name}@${version} to ${printAudience(promotion, percent)}, ${others}${endedTrial(remote, version)}${watch ? '; the host watches the trial' : endedWatch}`,
   }
 }
 
@@ -131,15 +105,22 @@ function isRepeated(
   running: Rollout,
   { pilots }: Pick<Rollout, 'pilots'>,
 ): boolean {
-  const { percent, watchedSince } = promotion
-  if (isWatched(contents, promotion) !== (watchedSince !== undefined)) return false
-  const hasPercent = watchedSince === undefined ? running.percent === percent : running.percent >= percent
+  const { percent, watch = false } = promotion
+  if (isWatched(contents, promotion) !== watch) return false
+  const hasPercent = watch ? running.percent >= percent : running.percent === percent
   return hasPercent && isDeepStrictEqual(pilots, running.pilots)
 }
 
 /** A remote that only the users of its trial have: its version also determines the route. */
 function firstTrial(contents: RegistryContents, { name, routing }: Promotion): RegisteredRemote {
   return { ...routing, active: null, lastKnownGood: null, rollout: null, versions: versionsOf(contents, name) ?? {} }
+}
+
+/** What a promotion replaces, and the fallback version when it is another one. */
+function previously(remote: RegisteredRemote | undefined, lastKnownGood: string | null): string {
+  if (!remote?.active) return ', its first version'
+  const others = lastKnownGood === null || lastKnownGood === remote.active
+  return `, previously ${remote.active}${others ? '' : `; the last known good version is ${lastKnownGood}`}`
 }
 
 function endedTrial(remote: RegisteredRemote | undefined, version: string): string {

@@ -2,7 +2,7 @@ import { registeredRemote } from '@carrier-portal/contract/registry'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
-import type { RemoteRouting } from './promoteVersion.ts'
+import type { RemoteRouting } from './promotion.ts'
 import { trialAudience } from './trialAudience.ts'
 import { upsertRecord, upsertRemote, withdrawRemote } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
@@ -46,7 +46,9 @@ export function rollbackRemote(
     return refuse(`${name}@${lastKnownGood}, the last known good version, is blocked. Promote another version.`)
   // Without this mark and with its proof, the version would be the fallback, and a second rollback would restore it.
   const marked = upsertRecord(contents, name, active, { proof: undefined, rolledBack: true })
-  const next = fallbackVersion(marked, name, remote, lastKnownGood, previousActive)
+  // Those that were active since are newer than the restored version, so none of them is an earlier one.
+  const earlier = previousActive.slice(previousActive.indexOf(lastKnownGood) + 1)
+  const next = fallbackVersion(marked, name, remote, lastKnownGood, earlier)
   const restored = { ...remote, ...routing, active: lastKnownGood, lastKnownGood: next }
   return {
     state: 'changed',

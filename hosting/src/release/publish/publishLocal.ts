@@ -35,8 +35,9 @@ export async function publishLocal(request: LocalBuild): Promise<{ version: stri
   const published = isPublished ? present : (await publishInto(store, { built, note: NOTE })).registry
   if (registeredRemote(published, name)?.active === version) return { version, registry: published }
   const routing = { route, navigation, opensOrders }
+  const at = new Date().toISOString()
   const { registry } = await updateRemote(store, { name, note: NOTE }, (before) =>
-    promoteVersion(before, { name, version, percent: 100, salt: newTrialSalt(), routing }),
+    promoteVersion(before, { name, version, percent: 100, salt: newTrialSalt(), routing, at }),
   )
   return { version, registry }
 }

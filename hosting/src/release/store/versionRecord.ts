@@ -17,6 +17,8 @@ const ProofSchema = v.object({ at: v.string(), by: v.picklist(['telemetry', 'per
 export const VersionRecordSchema = v.object({
   provenance: v.optional(ProvenanceSchema),
   proof: v.optional(ProofSchema),
+  /** When it was last promoted to all users: ISO 8601, in UTC. Versions promoted by older tools have none. */
+  activeSince: v.optional(v.string()),
   /** Whether it was rolled back since it was last promoted to all users or marked as good. */
   rolledBack: v.optional(v.boolean()),
   /** Whether a rollback ended its last trial, and none was started since. */

@@ -29,7 +29,6 @@ export async function applyChange(
       const { version, percent, users, carriers, watch } = request
       await checkPromotion(store, await store.complete(), name, version, allowedOrigins)
       const optional = { ...(users && { users }), ...(carriers && { carriers }) }
-      const watched = watch ? { watchedSince: new Date().toISOString() } : {}
       return updateRemote(store, { name, note, ifRevision }, async (registry) => {
         const routing = await readRemoteRouting(store.folder, registry, name, version)
         return promoteVersion(registry, {
@@ -38,8 +37,9 @@ export async function applyChange(
           percent,
           salt: newTrialSalt(),
           routing,
+          at: new Date().toISOString(),
+          watch,
           ...optional,
-          ...watched,
         })
       })
     }
