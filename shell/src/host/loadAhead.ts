@@ -1,6 +1,5 @@
 import type { Orders, PortalHost, Store } from '@carrier-portal/contract'
-import type { RemoteLoader } from '../remotes/remoteLoader.ts'
-import type { RemoteState } from '../remotes/remoteState.ts'
+import type { RemoteLoader, RemoteState } from '../remotes/remoteState.ts'
 
 interface LoadAheadSettings {
   readonly loader: Pick<RemoteLoader, 'start' | 'stateOf'>

@@ -1,6 +1,6 @@
 import type { HeldEntry, Job, Outbox, PortalHost } from '@carrier-portal/contract'
 import type { Vault } from '../drafts/vault.ts'
-import type { RemoteLoader } from '../remotes/remoteLoader.ts'
+import type { RemoteLoader } from '../remotes/remoteState.ts'
 import type { Licence } from '../session/licence.ts'
 import { createTabChannel } from '../session/tabChannel.ts'
 import { createOrderLocks } from './orderLocks.ts'

@@ -2,7 +2,7 @@ import type { StoreSource } from '@carrier-portal/contract'
 import type { RolloutUser } from '@carrier-portal/contract/registry'
 import { type ScreenTable, screensOf, withRemote } from '../routes/screens.ts'
 import type { RegistrySource } from './registrySource.ts'
-import type { RemoteLoader } from './remoteLoader.ts'
+import type { RemoteLoader } from './remoteState.ts'
 
 interface RemoteSearch {
   readonly source: Pick<RegistrySource, 'store' | 'fetchLatest'>

@@ -89,6 +89,31 @@ test('loads the wanted version again on "Try again"', async () => {
   expect(shown()).toBe('1.1.0')
 })
 
+test.each([
+  ['anew when it could not be downloaded', unreachable, '1.1.0'],
+  ['no second time when its code throws', threw, 'failed'],
+])('loads a screen that is opened again %s', async (_, failure, last) => {
+  const { loader, shown } = aLoader({ '1.1.0': [failure, failure, failure], '1.0.0': [failure, failure, failure] })
+  await loader.start(NAME)
+  expect(shown()).toBe('failed')
+  if (failure === threw) await loader.start(NAME)
+  else await Promise.all([loader.start(NAME), loader.start(NAME)])
+  expect(shown()).toBe(last)
+})
+
+test.each([
+  ['stopped', [], 'threw'],
+  ['could not be downloaded', [unreachable, unreachable, unreachable], 'unreachable'],
+])('reports why the wanted version %s when its fallback fails too', async (_, wanted, reason) => {
+  const { loader, state } = aLoader({
+    '1.1.0': wanted,
+    '1.0.0': [reason === 'threw' ? unreachable : threw, unreachable, unreachable],
+  })
+  await loader.start(NAME)
+  if (reason === 'threw') await loader.reportCrash(NAME, new Error('render'))
+  expect(state()).toMatchObject({ state: 'failed', failure: { reason } })
+})
+
 test('uses the present registry on "Try again"', async () => {
   const misfit = { lastKnownGood: null, versions: { '1.1.0': aVersion('1.1.0', { contract: '^9.0' }) } }
   const { host, loader, state, shown } = aLoader({}, aRegistry(misfit))

@@ -1,30 +1,21 @@
-import type { RemoteDefinition, Store } from '@carrier-portal/contract'
-import type { Candidate, Registry, RolloutUser } from '@carrier-portal/contract/registry'
+import type { RemoteDefinition } from '@carrier-portal/contract'
+import type { Candidate, RolloutUser } from '@carrier-portal/contract/registry'
 import { isBlocked } from './checkVersion.ts'
 import { CRASH_COUNTS_MS, nextStep } from './failurePolicy.ts'
 import { loadVersion, slowStage, type VersionLoadSettings, withinTimeLimit } from './loadVersion.ts'
 import { RemoteFailure, toRemoteFailure } from './RemoteFailure.ts'
 import { loadRegistry, type RegistrySource } from './registrySource.ts'
 import { createRemoteReporter, type ReporterSettings } from './remoteReporter.ts'
-import { begin, candidatesOf, createSlot, endBeforeShown, type RemoteSlot, whyNone } from './remoteSlot.ts'
-import type { Failure, RemoteFacts, RemoteState } from './remoteState.ts'
-
-/** The loading states of all remotes of the page. */
-export interface RemoteLoader {
-  stateOf(name: string): Store<RemoteState>
-  facts(): Readonly<Record<string, RemoteFacts>>
-  /** Loads the remote unless that has been started. */
-  start(name: string): Promise<void>
-  /** "Try again": loads the remote again, with the latest registry. */
-  tryAgain(name: string): Promise<void>
-  /** Handles an error that the screen threw while rendering. */
-  reportCrash(name: string, cause: unknown): Promise<void>
-  /**
-   * Loads it again from a newer registry, in the same page: after a block, or for a remote that is new there. Once for each
-   * revision, also when that fails.
-   */
-  replace(name: string, registry: Registry): Promise<void>
-}
+import {
+  begin,
+  candidatesOf,
+  createSlot,
+  endBeforeShown,
+  firstFailure,
+  type RemoteSlot,
+  whyNone,
+} from './remoteSlot.ts'
+import type { Failure, RemoteLoader } from './remoteState.ts'
 
 interface LoaderSettings extends VersionLoadSettings, ReporterSettings {
   readonly source: RegistrySource
@@ -55,8 +46,8 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       const [candidate, ...fallbacks] = candidates(slot)
       if (!candidate) throw new RemoteFailure('check', whyNone(slot, settings.user()))
       version = candidate.version
-      const hasFallback = fallbacks.length > 0
       const onRetry = () => recordRetry(slot)
+      const hasFallback = fallbacks.length > 0
       const options = { name: slot.name, files: candidate.files, hasFallback, isDownloadRepeated, isLatest, onRetry }
       shown = loadVersion(settings, options).then(async (definition) => {
         if (claimRun()) await show(slot, candidate, definition)
@@ -65,7 +56,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     } catch (cause) {
       if (!isLatest()) return
       const failure = recordFailure('remote.failed', slot, toRemoteFailure(cause, 'registry'), version)
-      if (version !== '') slot.failed.add(version)
+      if (version !== '') slot.failed.set(version, failure)
       const isSlow = failure.reason === 'timeout'
       if (version !== '' && candidates(slot).length > 0) {
         const fallback = run(slot, isSlow ? failure : undefined)
@@ -73,7 +64,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
         if (isSlow) claimRun = endBeforeShown(slot)
         return fallback
       }
-      slot.store.set({ state: 'failed', failure })
+      slot.store.set({ state: 'failed', failure: isSlow ? failure : firstFailure(slot, failure) })
       if (isSlow)
         void shown?.catch((late: unknown) => {
           const { stage, reason } = toRemoteFailure(late, 'evaluation')
@@ -102,7 +93,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     slot.crashes = [...slot.crashes.filter((at) => now - at < CRASH_COUNTS_MS), now]
     const { version } = before.candidate
     const failure = recordFailure('remote.crashed', slot, toRemoteFailure(cause, 'render'), version)
-    slot.failed.add(version)
+    slot.failed.set(version, failure)
     const { length: attempts } = slot.crashes
     const step = nextStep({ stage: failure.stage, attempts, spentMs: 0, hasFallback: candidates(slot).length > 0 })
     if (step.do === 'showError') return slot.store.set({ state: 'failed', failure })
@@ -124,22 +115,27 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return run(slot, undefined, isDownloadRepeated)
   }
 
+  async function tryAgain(name: string) {
+    const slot = slotOf(name)
+    const before = slot.store.get()
+    const isLatest = begin(slot)
+    // A newer release may contain the fix. The other screens keep the page's registry.
+    const latest = slot.registry && (await settings.source.fetchLatest())
+    if (!isLatest()) return
+    await restart(slot, latest, before.state === 'failed' && before.failure.stage === 'download')
+  }
+
   return {
     stateOf: (name) => slotOf(name).store,
     facts: () => Object.fromEntries([...slots].map(([name, { facts }]) => [name, facts])),
     async start(name) {
       const slot = slotOf(name)
-      if (slot.store.get().state === 'waiting') await run(slot)
-    },
-    async tryAgain(name) {
-      const slot = slotOf(name)
       const before = slot.store.get()
-      const isLatest = begin(slot)
-      // A newer release may contain the fix. The other screens keep the page's registry.
-      const latest = slot.registry && (await settings.source.fetchLatest())
-      if (!isLatest()) return
-      await restart(slot, latest, before.state === 'failed' && before.failure.stage === 'download')
+      if (before.state === 'waiting') await run(slot)
+      // The person opens the screen another time, which is what "Try again" would be.
+      if (before.state === 'failed' && before.failure.reason === 'unreachable') await tryAgain(name)
     },
+    tryAgain,
     reportCrash: (name, cause) => recoverFromCrash(slotOf(name), cause),
     async replace(name, registry) {
       const slot = slotOf(name)

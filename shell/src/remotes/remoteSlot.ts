@@ -19,8 +19,8 @@ export interface RemoteSlot {
   facts: RemoteFacts
   /** The registry that its versions come from: the page's, or a newer one after a block or a retry. */
   registry: Registry | undefined
-  /** Versions that failed in this page; cleared by "Try again". */
-  readonly failed: Set<string>
+  /** Versions that failed in this page, in this order; cleared by "Try again". */
+  readonly failed: Map<string, Failure>
   /** Number of the latest run; earlier runs record and show nothing any more. */
   run: number
   /** When the present version threw while rendering, in epoch milliseconds; old crashes are left out at the next one. */
@@ -34,7 +34,7 @@ export function createSlot(name: string): RemoteSlot {
     store: createStore<RemoteState>({ state: 'waiting' }),
     facts: NO_FACTS,
     registry: undefined,
-    failed: new Set(),
+    failed: new Map(),
     run: 0,
     crashes: [],
   }
@@ -78,6 +78,14 @@ function untried(slot: RemoteSlot, user: RolloutUser): readonly Candidate[] {
 
 function remoteOf({ name, registry }: RemoteSlot): RegisteredRemote | undefined {
   return registry && registeredRemote(registry, name)
+}
+
+/**
+ * The failure that the user is shown when no version is left: that of the wanted version, because the failure of its fallback
+ * is only a consequence. A slow download is no failure yet.
+ */
+export function firstFailure({ failed }: RemoteSlot, last: Failure): Failure {
+  return [...failed.values()].find(({ reason }) => reason !== 'timeout') ?? last
 }
 
 /** Why a remote has no candidate. The registry reader drops invalid versions, so a missing one is unreadable. */

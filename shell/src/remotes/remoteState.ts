@@ -1,5 +1,5 @@
-import type { RemoteDefinition } from '@carrier-portal/contract'
-import type { Candidate } from '@carrier-portal/contract/registry'
+import type { RemoteDefinition, Store } from '@carrier-portal/contract'
+import type { Candidate, Registry } from '@carrier-portal/contract/registry'
 import type { Stage } from './failurePolicy.ts'
 import type { FailureReason } from './RemoteFailure.ts'
 
@@ -44,4 +44,21 @@ export const NO_FACTS: RemoteFacts = {
   reason: undefined,
   retries: 0,
   lastError: undefined,
+}
+
+/** The loading states of all remotes of the page. */
+export interface RemoteLoader {
+  stateOf(name: string): Store<RemoteState>
+  facts(): Readonly<Record<string, RemoteFacts>>
+  /** Loads the remote unless that has been started, or anew when it could not be downloaded. */
+  start(name: string): Promise<void>
+  /** "Try again": loads the remote again, with the latest registry. */
+  tryAgain(name: string): Promise<void>
+  /** Handles an error that the screen threw while rendering. */
+  reportCrash(name: string, cause: unknown): Promise<void>
+  /**
+   * Loads it again from a newer registry, in the same page: after a block, or for a remote that is new there. Once for each
+   * revision, also when that fails.
+   */
+  replace(name: string, registry: Registry): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { createStore, type Store, type Telemetry } from '@carrier-portal/contract'
 import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
 import { loadedRegistry, type RegistrySource } from '../remotes/registrySource.ts'
-import type { RemoteLoader } from '../remotes/remoteLoader.ts'
+import type { RemoteLoader } from '../remotes/remoteState.ts'
 import { appliedUpdate, storeAppliedUpdate } from './appliedUpdate.ts'
 import type { ShellBuild } from './shellBuild.ts'
 import { compareRegistries, withReplaced } from './updateRule.ts'
