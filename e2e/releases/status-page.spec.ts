@@ -56,6 +56,16 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   await expect(
     rowOf(page, '1.0.0').getByRole('img', { name: 'Failure rate of 1.0.0 over 24 hours, highest 100.0 %' }),
   ).toBeVisible()
+  await page.request.post(`${ownPortal.address}/telemetry/remotes`, { data: { events: [failed] } })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(rowOf(page, '1.0.0'), 'the counts, although the registry has not changed').toContainText('2 loads')
+  for (const address of ['**/registry.json', '**/telemetry/remotes'])
+    await page.route(address, (route) => route.fulfill({ status: 502, body: 'away' }), { times: 1 })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The host is not responding. What is shown may be out of date.')
+  await expect(rowOf(page, '1.0.0')).toContainText('2 loads, 2 failed')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(rowOf(page, '1.1.0')).toContainText('not in use')
   await expect(rowOf(page, '1.1.0').getByRole('cell', { name: /^Failure rate/ })).toHaveText('—')
   await expect(page.getByRole('button', { name: `Promote ${NEXT}` })).toHaveCount(0)
@@ -107,7 +117,7 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   await expect(rowOf(page, '1.0.0')).toContainText('100 % of users')
 
   await change(page, `Block ${NEXT}`, 'Block', 'counts wrongly')
-  await expect(rowOf(page, '1.1.0')).toContainText('blocked')
+  await expect(rowOf(page, '1.1.0')).toContainText('blocked: counts wrongly')
   expect((await registryOf(ownPortal)).remotes[history.name]?.versions['1.1.0']).toMatchObject({
     state: 'blocked',
     reason: 'counts wrongly',

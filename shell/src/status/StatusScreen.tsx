@@ -1,3 +1,4 @@
+import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
@@ -23,6 +24,7 @@ export function StatusScreen() {
         <Button onClick={refresh}>{t.refresh}</Button>
         <Button onClick={loadAll}>{t.loadAll}</Button>
       </Actions>
+      {latest?.isOutdated && <ErrorAlert>{t.outdated}</ErrorAlert>}
       <FactTable
         label={t.title}
         names={t.columns}

@@ -16,6 +16,7 @@ const en = {
   refresh: 'Refresh',
   loadAll: 'Load all remotes',
   copy: 'Copy',
+  outdated: 'The host is not responding. What is shown may be out of date.',
 }
 
 const es: typeof en = {
@@ -36,6 +37,7 @@ const es: typeof en = {
   refresh: 'Actualizar',
   loadAll: 'Cargar todos los remotos',
   copy: 'Copiar',
+  outdated: 'El servidor no responde. Lo que se muestra puede no estar al día.',
 }
 
 /** Texts of the status page. */

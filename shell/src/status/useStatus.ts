@@ -17,11 +17,18 @@ interface Status {
   readonly shared: readonly SharedPart[]
 }
 
+/** The registry of the latest refresh that reached the host; another object after each refresh. */
+export interface RefreshedRegistry {
+  readonly registry: Registry | undefined
+  /** Whether the refresh did not reach the host, so that the registry is that of an earlier one. */
+  readonly isOutdated: boolean
+}
+
 /** Reads the facts once and on `refresh`; `loadAll` loads every remote to test it. */
 export function useStatus(): {
   readonly status: Status
-  /** The registry of the latest refresh. */
-  readonly latest: Registry | undefined
+  /** Undefined until the first refresh has ended. */
+  readonly latest: RefreshedRegistry | undefined
   refresh(): void
   loadAll(): void
 } {
@@ -29,13 +36,15 @@ export function useStatus(): {
   const { loader, source } = useSignedIn()
   const current = loadedRegistry(useStore(source.store))
   const session = useStore(sessionStore.session)
-  const [latest, setLatest] = useState<Registry>()
+  const [latest, setLatest] = useState<RefreshedRegistry>()
   const [facts, setFacts] = useState(loader.facts)
   const [shared, setShared] = useState<readonly SharedPart[]>([])
 
   const refresh = useCallback(() => {
     void source.load()
-    void source.fetchLatest().then(setLatest)
+    void source
+      .fetchLatest()
+      .then((next) => setLatest((before) => ({ registry: next ?? before?.registry, isOutdated: next === undefined })))
     fetchFederation().then(
       ({ sharedParts }) => setShared(sharedParts),
       () => setShared([]),
@@ -52,8 +61,8 @@ export function useStatus(): {
   return {
     status: {
       revision: current?.revision,
-      latestRevision: latest?.revision,
-      rows: statusRows({ current, latest, facts, user: rolloutUser(session) }),
+      latestRevision: latest?.registry?.revision,
+      rows: statusRows({ current, latest: latest?.registry, facts, user: rolloutUser(session) }),
       shared,
     },
     latest,

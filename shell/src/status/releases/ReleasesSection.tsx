@@ -1,9 +1,9 @@
-import type { Registry } from '@carrier-portal/contract/registry'
 import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { Input, LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useState } from 'react'
+import type { RefreshedRegistry } from '../useStatus.ts'
 import { ChangeDialog, type StartedChange } from './ChangeDialog.tsx'
 import { messages } from './messages.ts'
 import { ReleaseHistory } from './ReleaseHistory.tsx'
@@ -11,7 +11,7 @@ import { RemoteReleases } from './RemoteReleases.tsx'
 import { useReleases } from './useReleases.ts'
 
 interface ReleasesSectionProps {
-  readonly latest: Registry | undefined
+  readonly latest: RefreshedRegistry | undefined
   /** Fetches the latest registry again. */
   refresh(): void
 }
@@ -26,7 +26,7 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
     <>
       <h2>{t.title}</h2>
       {counts === 'none' && <p>{t.notCounted}</p>}
-      {Object.entries(latest?.remotes ?? {})
+      {Object.entries(latest?.registry?.remotes ?? {})
         .toSorted(([name], [other]) => (name < other ? -1 : 1))
         .map(([name, remote]) => (
           <RemoteReleases

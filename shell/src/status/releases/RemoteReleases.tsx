@@ -32,7 +32,7 @@ export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleases
           id: row.version,
           facts: [
             row.version,
-            t.roles[row.role](row.percent),
+            [t.roles[row.role](row.percent), row.reason].filter(Boolean).join(': '),
             t.loads(row.loads, row.failures),
             <Inline key="rate">
               <FailureChart

@@ -35,6 +35,8 @@ export interface ReleaseRow {
   readonly role: VersionRole
   /** The share of the users who get it, 0 to 100. The pilots of a trial are not counted. */
   readonly percent: number
+  /** The reason of a block. */
+  readonly reason: string | undefined
   readonly publishedAt: string
   readonly loads: number
   readonly failures: number
@@ -46,12 +48,13 @@ export function releaseRows(remote: RegisteredRemote, counts: VersionCounts = {}
   const shares = sharesOf(remote)
   return Object.entries(remote.versions)
     .toSorted(([, one], [, other]) => other.publishedAt.localeCompare(one.publishedAt))
-    .map(([version, { state, publishedAt }]) => {
+    .map(([version, { state, reason, publishedAt }]) => {
       const points = counts[version] ?? []
       return {
         version,
         role: state === 'blocked' ? 'blocked' : roleOf(remote, version),
         percent: shares.get(version) ?? 0,
+        reason,
         publishedAt,
         loads: points.reduce((sum, { loads }) => sum + loads, 0),
         failures: points.reduce((sum, { failures }) => sum + failures, 0),

@@ -14,11 +14,12 @@ export type HistoryResult =
   | { readonly state: 'read'; readonly changes: readonly HistoryEntry[] }
   | { readonly state: 'refused' | 'off' | 'unreachable' }
 
-/** Fetches the load counts; undefined when the host does not count. */
-export async function fetchReleaseCounts(): Promise<ReleaseCounts | undefined> {
+/** Fetches the load counts; 'none' when the host does not count, undefined when it does not respond. */
+export async function fetchReleaseCounts(): Promise<ReleaseCounts | 'none' | undefined> {
   try {
     const response = await fetch('/telemetry/remotes')
-    return response.ok ? readCounts(await response.json()) : undefined
+    if (isBusy(response)) return undefined
+    return (response.ok ? readCounts(await readJson(response)) : undefined) ?? 'none'
   } catch {
     return undefined
   }
@@ -29,8 +30,8 @@ export async function fetchHistory(token: string): Promise<HistoryResult> {
   try {
     const response = await fetch('/releases/history', { headers: authorization(token) })
     if (response.status === 401) return { state: 'refused' }
-    if (!response.ok) return { state: 'off' }
-    const changes = readHistory(await response.json())
+    if (isBusy(response)) return { state: 'unreachable' }
+    const changes = response.ok ? readHistory(await readJson(response)) : undefined
     return changes ? { state: 'read', changes } : { state: 'off' }
   } catch {
     return { state: 'unreachable' }
@@ -55,6 +56,16 @@ export async function requestChange(
   } catch {
     return ''
   }
+}
+
+/** A proxy's response while the host restarts, or that of a limit: the same request may succeed a little later. */
+function isBusy({ status }: Response): boolean {
+  return status >= 500 || status === 429
+}
+
+/** Undefined for a page in place of data, which hosts without this address may send. */
+function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined)
 }
 
 function authorization(token: string) {

@@ -1,5 +1,5 @@
-import type { Registry } from '@carrier-portal/contract/registry'
 import { useEffect, useState } from 'react'
+import type { RefreshedRegistry } from '../useStatus.ts'
 import type { ReleaseCounts } from './releaseFacts.ts'
 import {
   fetchHistory,
@@ -22,10 +22,10 @@ interface Releases {
 }
 
 /**
- * Fetches counts and history for each newly fetched registry and each entry of a token; later responses to earlier requests
- * are dropped.
+ * Fetches counts and history after each refresh and each entry of a token; later responses to earlier requests are dropped.
+ * What was read stays while the host does not respond.
  */
-export function useReleases(latest: Registry | undefined, refresh: () => void): Releases {
+export function useReleases(latest: RefreshedRegistry | undefined, refresh: () => void): Releases {
   const [counts, setCounts] = useState<Releases['counts']>()
   /** Another object for each entry: the same token is entered again after a host did not respond. */
   const [entered, setEntered] = useState({ token: '' })
@@ -35,11 +35,11 @@ export function useReleases(latest: Registry | undefined, refresh: () => void): 
     if (!latest) return
     let isCurrent = true
     void fetchReleaseCounts().then((next) => {
-      if (isCurrent) setCounts(next ?? 'none')
+      if (isCurrent && next !== undefined) setCounts(next)
     })
     if (entered.token !== '')
       void fetchHistory(entered.token).then((next) => {
-        if (isCurrent) setHistory(next)
+        if (isCurrent) setHistory((before) => (isLost(before, next) ? before : next))
       })
     return () => {
       isCurrent = false
@@ -56,4 +56,9 @@ export function useReleases(latest: Registry | undefined, refresh: () => void): 
       return refusal
     },
   }
+}
+
+/** Whether a history that was read would be replaced because the host did not respond this time. */
+function isLost(before: HistoryResult | undefined, next: HistoryResult): boolean {
+  return before?.state === 'read' && next.state === 'unreachable'
 }
