@@ -103,7 +103,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
   nav.location.subscribe(() => orders.closeCurrent())
   refetchCorruptAssets(page, loader.facts, refetchBypassingCache)
   watchUncaughtErrors(page, loader.facts, (remote) => {
-    report('remote.threw', { remote, version: loader.facts()[remote]?.loaded ?? '' })
+    loader.reportUncaught(remote)
     notices.emit({ tone: 'error', text: messages[preferences.locale.get()].threw })
   })
   runWhileSignedIn()

@@ -80,6 +80,15 @@ test('writes a failure with its cause, the version and the report id to the cons
   warn.mockRestore()
 })
 
+test('reports an error that no error boundary gets, and names it on the status page', async () => {
+  const { loader, events, shown } = aLoader({})
+  await loader.start(NAME)
+  loader.reportUncaught(NAME)
+  expect(loader.facts()[NAME]).toMatchObject({ loaded: '1.1.0', lastError: 'uncaught: threw' })
+  expect(events).toEqual(['remote.loaded 1.1.0', 'remote.threw 1.1.0'])
+  expect(shown()).toBe('1.1.0')
+})
+
 test('loads the wanted version again on "Try again"', async () => {
   const { loader, fetched, state, shown } = aLoader({ '1.1.0': [threw], '1.0.0': [threw] })
   await loader.start(NAME)

@@ -25,7 +25,7 @@ interface LoaderSettings extends VersionLoadSettings, ReporterSettings {
 /** Loads remotes: chooses the version and applies the failure policy. */
 export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   const slots = new Map<string, RemoteSlot>()
-  const { recordLoaded, recordRetry, recordFailure } = createRemoteReporter(settings)
+  const { recordLoaded, recordRetry, recordFailure, recordUncaught } = createRemoteReporter(settings)
 
   function slotOf(name: string): RemoteSlot {
     const slot = slots.get(name) ?? createSlot(name)
@@ -136,6 +136,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       if (before.state === 'failed' && before.failure.reason === 'unreachable') await tryAgain(name)
     },
     tryAgain,
+    reportUncaught: (name) => recordUncaught(slotOf(name)),
     reportCrash: (name, cause) => recoverFromCrash(slotOf(name), cause),
     async replace(name, registry) {
       const slot = slotOf(name)

@@ -18,6 +18,8 @@ interface RemoteReporter {
     failure: RemoteFailure,
     version: string,
   ): Failure
+  /** An error of the shown screen in an event handler, timer or promise, which the browser prints itself. */
+  recordUncaught(slot: RemoteSlot): void
 }
 
 /** Where failures are reported, and how their reports are named. */
@@ -44,6 +46,10 @@ export function createRemoteReporter({ newReportId, report }: ReporterSettings):
       slot.facts = { ...slot.facts, lastError: `${stage}: ${reason} (${reportId})` }
       report(event, { remote: slot.name, version, stage, reason, reportId })
       return { stage, reason, reportId }
+    },
+    recordUncaught(slot) {
+      slot.facts = { ...slot.facts, lastError: 'uncaught: threw' }
+      report('remote.threw', { remote: slot.name, version: slot.facts.loaded ?? '' })
     },
   }
 }

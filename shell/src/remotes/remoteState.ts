@@ -54,6 +54,8 @@ export interface RemoteLoader {
   start(name: string): Promise<void>
   /** "Try again": loads the remote again, with the latest registry. */
   tryAgain(name: string): Promise<void>
+  /** Records an error of the shown screen that no error boundary gets; the screen stays. */
+  reportUncaught(name: string): void
   /** Handles an error that the screen threw while rendering. */
   reportCrash(name: string, cause: unknown): Promise<void>
   /**
