@@ -1,3 +1,4 @@
+import { readStoredRecords } from '../../portal/drafts.ts'
 import { LONG } from '../../portal/long.ts'
 import { readStoredPaths } from '../../portal/offline.ts'
 import { startProxy } from '../../portal/proxy.ts'
@@ -10,7 +11,7 @@ function areStepsLoaded(): boolean {
   return steps.length > 0 && loads.length >= steps.length
 }
 
-/** The portal opens from the service worker's store, and an order from the page's memory. */
+/** The portal opens from the service worker's store, and an order from the page's memory or its encrypted copy on the device. */
 export function offlineStories(test: EngineTest): void {
   test('opens without its host after it was opened once', LONG, async ({ app, portal }) => {
     const host = await startProxy(portal.address)
@@ -27,7 +28,7 @@ export function offlineStories(test: EngineTest): void {
   })
 
   test(
-    'records without its host the pickup of an order that was never opened, and keeps it when the page is closed',
+    'records without its host the pickup of an order that was never opened, and in a page that is opened again the dropoff of another one',
     LONG,
     async ({ app, portal }) => {
       const host = await startProxy(portal.address)
@@ -40,6 +41,7 @@ export function offlineStories(test: EngineTest): void {
       await expect
         .poll(() => app.window.run(readStoredPaths), { timeout: 30_000 })
         .toEqual(expect.arrayContaining(['/', expect.stringMatching(/^\/r\/mfe-order-editor\/.*\/remoteEntry\./)]))
+      await expect.poll(async () => (await app.window.run(readStoredRecords)).copies).toBe(2)
       await host.stop()
       await app.click('button', 'Picked up now')
       await app.expectText('No connection, or a slow one. The order is shown as it was on')
@@ -48,6 +50,8 @@ export function offlineStories(test: EngineTest): void {
       await app.expectText('Saved on this device. It will be sent when you are online.')
       await app.window.open(`${host.address}/accepted-orders`)
       await app.find('button', '1 waiting to send')
+      await app.click('button', 'Dropped off now')
+      await app.expectText('No connection, or a slow one. The order is shown as it was on')
     },
   )
 }
