@@ -31,7 +31,8 @@ export function useLastResponse(
 
   async function showCopy() {
     const copy = await findListCopy(host, name, { username, applied })
-    if (copy) setLast(copy)
+    // Another object would render the list again.
+    setLast((before) => before ?? copy)
   }
 
   return {
@@ -41,7 +42,7 @@ export function useLastResponse(
       if (isOnDevice) keepListCopy(host, name, response)
     },
     async awaitOrCopy(request) {
-      if (!isOnDevice) return request
+      if (!isOnDevice || last) return request
       const timer = setTimeout(() => void showCopy(), COPY_AFTER_MS)
       try {
         return await request
