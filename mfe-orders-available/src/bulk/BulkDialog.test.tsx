@@ -1,6 +1,10 @@
-import { ApiError } from '@carrier-portal/contract'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { ApiError, createApi } from '@carrier-portal/contract'
+import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
+import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { setUpUser } from '@carrier-portal/shared-ui/testing'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
+import { BulkDialog } from './BulkDialog.tsx'
 import { bulkDraftKey } from './BulkDraft.tsx'
 
 const backend = backendOfTests()
@@ -279,4 +283,23 @@ test('selects a range with Shift and all orders of the page with Ctrl+A, and cle
   expect(screen.queryByRole('region', { name: /selected/ })).not.toBeInTheDocument()
   const last = within(screen.getAllByRole('article').at(-1) as HTMLElement)
   expect(last.getByRole('heading')).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('renders none of the orders again for a key press', async () => {
+  let reads = 0
+  const order = Object.defineProperty({ ...anOrder() }, 'pickupClientLocationName', {
+    get: () => {
+      reads += 1
+      return 'Tempe Compounding Pharmacy'
+    },
+  })
+  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
+  render(
+    <RemoteProviders host={host}>
+      <BulkDialog kind="accept" orders={[order]} onClose={() => undefined} onGone={() => undefined} />
+    </RemoteProviders>,
+  )
+  const atOpening = reads
+  await setUpUser().type(screen.getByRole('textbox', { name: /^OC Reference Number/ }), 'OC-1')
+  expect(reads).toBe(atOpening)
 })

