@@ -409,6 +409,31 @@ test.each([
   expect(held.ocComments ?? '').toBe(typedSince ?? '')
 })
 
+test('offers the draft of an order that is gone over the order as it was, to read or to discard', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const first = await backend.open('update', workOrderNumber)
+  await first.user.type((await updateForm()).field('OC Comments'), 'Left at the desk')
+  first.unmount()
+  const key = `update:${workOrderNumber}`
+  const draft = first.host.drafts.find(key)
+
+  const other = await backend.signIn('nova')
+  const second = await backend.open('update', workOrderNumber, () => ({ orderDetails: other.api.orderDetails }))
+  second.host.drafts.keep(key, draft?.value)
+  const form = await updateForm()
+  expect(screen.getByText(/^This order is not available to you/)).toBeVisible()
+  await second.user.click(form.button('Restore'))
+  expect(form.field('OC Comments')).toHaveDisplayValue(/Left at the desk$/)
+  second.unmount()
+
+  const third = await backend.open('update', workOrderNumber, () => ({ orderDetails: other.api.orderDetails }))
+  third.host.drafts.keep(key, draft?.value)
+  const again = await updateForm()
+  await third.user.click(again.button('Discard'))
+  expect(third.host.drafts.find(key)).toBeUndefined()
+  expect(again.field('OC Comments')).not.toHaveDisplayValue(/Left at the desk$/)
+})
+
 test('shows at "Restore" what someone else changed since the draft was typed, and overwrites none of it', async () => {
   const { workOrderNumber } = await backend.accepted()
   const first = await backend.open('update', workOrderNumber)

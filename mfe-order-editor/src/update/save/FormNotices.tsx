@@ -23,15 +23,17 @@ export function FormNotices({ workOrderNumber, update, dirty }: FormNoticesProps
   const t = useMessages(messages)
   const { gone } = useMessages(failureMessages)
   const { phase, base, copiedAt, isGone } = update
+  const startNote = phase.state === 'merged' || phase.state === 'unsent' ? t[phase.state] : undefined
+  const note = isGone ? gone : startNote
   return (
     <Notices>
       {base && (
         <>
           {copiedAt !== undefined && <CopyNote loadedAt={copiedAt} />}
-          {(phase.state === 'merged' || phase.state === 'unsent') && (
+          {note !== undefined && (
             <NoteFrame>
               <Icon name="info" />
-              {isGone ? gone : t[phase.state]}
+              {note}
             </NoteFrame>
           )}
           <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />

@@ -1,4 +1,4 @@
-import type { PortalHost, WorkOrder } from '@carrier-portal/contract'
+import { isOrderGone, type PortalHost, type WorkOrder } from '@carrier-portal/contract'
 import type { OrderCopy } from '../../copies/deviceCopies.ts'
 import { isUnreachable } from '../../outbox/keepUnsent.ts'
 import { changeZone } from '../form/changeZone.ts'
@@ -32,10 +32,11 @@ export function draftKey(workOrderNumber: string): string {
 /**
  * The order that a draft was typed over, when it cannot be loaded because the server is not reached. A page that the phone
  * has closed and opened again has no copy of the order, and its driver is still in the basement. Its time is that of the
- * draft. Without an outbox there is none, because its save could not wait.
+ * draft. Without an outbox there is none, because its save could not wait. An order that is gone has no other form in which
+ * its draft could be read or discarded.
  */
 export function orderOfDraft(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
-  if (!host.outbox || !isUnreachable(error)) return undefined
+  if (!isOrderGone(error) && !(host.outbox && isUnreachable(error))) return undefined
   const draft = host.drafts.find<UpdateDraft>(draftKey(workOrderNumber))
   return draft && { loaded: { workOrder: draft.value.order, version: undefined }, loadedAt: draft.keptAt }
 }

@@ -1,4 +1,11 @@
-import { type ItemType, type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
+import {
+  type ItemType,
+  isOrderGone,
+  type LoadedOrder,
+  type PortalHost,
+  useHost,
+  useStore,
+} from '@carrier-portal/contract'
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { OrderCopy } from '../../copies/deviceCopies.ts'
@@ -13,6 +20,8 @@ interface Ready {
   readonly itemTypes: readonly ItemType[]
   /** Set for a copy, which is used without a connection: when it was loaded. */
   readonly copiedAt?: number
+  /** The server no longer has the order for this user; it is the one that a draft was typed over. */
+  readonly isGone?: boolean
 }
 
 /** The progress of the first load of an order. */
@@ -59,7 +68,8 @@ async function load(host: PortalHost, workOrderNumber: string): Promise<Ready> {
     await copiesRead(host)
     const copy = copyAfter(error, host, workOrderNumber) ?? orderOfDraft(error, host, workOrderNumber)
     if (!copy) throw error
-    return fromCopy(copy)
+    const { copiedAt, ...start } = fromCopy(copy)
+    return isOrderGone(error) ? { ...start, isGone: true } : { ...start, copiedAt }
   } finally {
     clearTimeout(timer)
   }

@@ -28,8 +28,8 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   /** The form that Reset Form replaced. */
   const [beforeReset, setBeforeReset] = useState<UpdateDraft>()
   const progress = changed ?? progressAtStart(start)
-  /** The form of an unsent save opens over an order that is gone. */
-  const isGoneAtStart = start.state === 'ready' && start.unsent?.isGone === true
+  /** The form of an unsent save, or of a draft, opens over an order that is gone. */
+  const isGoneAtStart = start.state === 'ready' && start.isGone === true
   const isLoadGone = start.state === 'loadFailed' && isOrderGone(start.error)
   useAnnounceGone(workOrderNumber, isLoadGone || isGoneAtStart || progress.state === 'unavailable')
 

@@ -12,8 +12,6 @@ export interface UnsentUpdate extends UnsentStart {
   readonly held: HeldEntry
   /** The form begins with a draft that is newer than the save. */
   readonly isEdited: boolean
-  /** The server no longer has the order for this user, so a save of the form would be refused. */
-  readonly isGone: boolean
 }
 
 interface UpdateStart extends Extract<OrderLoad, { state: 'ready' }> {
@@ -45,16 +43,16 @@ export function useUpdateStart(
   // A clock that was set back makes what was typed over the save look older than the save.
   const isNewer = draft && (draft.value.typedOver === held.entry.savedAt || draft.keptAt > held.entry.savedAt)
   const newerDraft = isNewer ? draftInZone(draft.value, zone) : undefined
-  const present = load.state === 'ready' && load.copiedAt === undefined ? load.loaded : undefined
+  const isGone = load.state === 'ready' ? load.isGone : isOrderGone(load.error)
+  const present = load.state === 'ready' && load.copiedAt === undefined && !isGone ? load.loaded : undefined
   const unsent = {
     ...startOfUnsent(stored, newerDraft, present, zone),
     stored,
     held,
     isEdited: newerDraft !== undefined,
-    isGone: load.state === 'loadFailed' && isOrderGone(load.error),
   }
   const itemTypes = load.state === 'ready' ? load.itemTypes : stored.itemTypes
-  const start: UpdateStart = { state: 'ready', loaded: unsent.loaded, itemTypes, unsent }
+  const start: UpdateStart = { state: 'ready', loaded: unsent.loaded, itemTypes, isGone, unsent }
   setReady(start)
   return start
 }
