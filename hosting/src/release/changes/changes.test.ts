@@ -310,12 +310,14 @@ describe('the last known good version', () => {
     expect(promote(first, '1.4.0')).toMatchObject({ lastKnownGood: '1.3.0' })
   })
 
-  test('is after a rollback no version that was active after the restored one', () => {
+  test('is after a rollback no version that was active after the restored one, also when another one is blocked', () => {
     const contents = having({ active: '1.5.2', lastKnownGood: '1.4.0', versions: dated })
-    expect(rollback(contents, ['1.5.2', '1.5.1', '1.4.0', '1.3.0'])).toMatchObject({
-      active: '1.4.0',
-      lastKnownGood: '1.3.0',
-    })
+    const previousActive = ['1.5.2', '1.5.1', '1.4.0', '1.3.0']
+    const rolledBack = rollbackRemote(contents, { name, previousActive, routing })
+    expect(result(rolledBack)).toMatchObject({ active: '1.4.0', lastKnownGood: '1.3.0' })
+    const sincePrevious = ['1.4.0', '1.5.2', '1.5.1', '1.3.0']
+    const after = block(contentsOf(rolledBack), '1.3.0', { previousActive: sincePrevious })
+    expect(after).toMatchObject({ active: '1.4.0', lastKnownGood: null })
   })
 
   test('changes when a version is marked good', () => {

@@ -45,14 +45,26 @@ export function rollbackRemote(
   if (versions[lastKnownGood]?.state !== 'active')
     return refuse(`${name}@${lastKnownGood}, the last known good version, is blocked. Promote another version.`)
   // Without this mark and with its proof, the version would be the fallback, and a second rollback would restore it.
-  const marked = upsertRecord(contents, name, active, { proof: undefined, rolledBack: true })
-  // Those that were active since are newer than the restored version, so none of them is an earlier one.
-  const earlier = previousActive.slice(previousActive.indexOf(lastKnownGood) + 1)
-  const next = fallbackVersion(marked, name, remote, lastKnownGood, earlier)
+  const marked = [...skippedVersions(contents, name, lastKnownGood, previousActive), active].reduce(
+    (before, version) => upsertRecord(before, name, version, { proof: undefined, rolledBack: true }),
+    contents,
+  )
+  const next = fallbackVersion(marked, name, remote, lastKnownGood, previousActive)
   const restored = { ...remote, ...routing, active: lastKnownGood, lastKnownGood: next }
   return {
     state: 'changed',
     contents: upsertRemote(marked, name, restored),
     what: `rolled back ${name}@${active}, all users have ${lastKnownGood}`,
   }
+}
+
+/** The versions that were active after the restored one and did not prove themselves: the rollback leaves them out too. */
+function skippedVersions(
+  { records }: RegistryContents,
+  name: string,
+  restored: string,
+  previousActive: readonly string[],
+): readonly string[] {
+  const later = previousActive.slice(0, Math.max(0, previousActive.indexOf(restored)))
+  return later.filter((version) => !records[name]?.[version]?.proof)
 }
