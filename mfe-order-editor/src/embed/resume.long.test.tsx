@@ -33,6 +33,7 @@ test('keeps what is typed when a sign-in removes the message, and reads nothing 
   isSignedIn = true
   act(() => editor.resume())
   await waitFor(() => expect(inside.queryByText(/Sign-in needed/)).toBeNull())
+  expect(inside.queryByRole('alert')).toBeNull()
   expect(inside.getByLabelText('Charge')).toHaveValue(typed)
   const requests = jest.spyOn(globalThis, 'fetch')
   await act(async () => {
