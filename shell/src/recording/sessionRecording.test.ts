@@ -23,7 +23,7 @@ test('masks every text and typed value, and leaves out blocked areas with their 
   expect(JSON.stringify(events)).not.toContain('Jamie')
 })
 
-test('sends no link, accessible name or address, neither at first nor after a change', async () => {
+test('sends no link, accessible name or address, neither at first nor after a change, and the last events of a hidden page', async () => {
   history.replaceState(null, '', '/order/WO-100042')
   document.body.innerHTML = `
     <main class="kept" data-recording="blocked"><h1 aria-label="Jamie Fields">Order</h1></main>
@@ -41,6 +41,13 @@ test('sends no link, accessible name or address, neither at first nor after a ch
   await jest.advanceTimersByTimeAsync(10_000)
   expect(bodies.join()).toContain('"class":"kept"')
   expect(bodies.join()).not.toMatch(/Jamie|5550|Elm|WO-100042|maps/)
+  const sent = bodies.length
+  document.querySelector('a')?.setAttribute('class', 'last')
+  await Promise.resolve()
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  hidden.mockRestore()
+  expect(bodies.slice(sent).join()).toContain('"class":"last"')
   fetched.mockRestore()
   jest.useRealTimers()
 })

@@ -3,6 +3,9 @@ import { maskOptions } from './maskOptions.ts'
 
 const SEND_EVERY_MS = 10_000
 
+/** A browser completes requests of an ended page up to 64 KiB; a character has at most three bytes. */
+const KEPT_ALIVE_LENGTH = 20_000
+
 /**
  * The session-recording asset. It is always loaded; it records only where the configuration names an endpoint, with
  * every text and input masked.
@@ -22,9 +25,12 @@ export async function startRecording(endpoint: string | undefined): Promise<void
       referrerPolicy: 'no-referrer',
       headers: { 'Content-Type': 'application/json' },
       body,
+      keepalive: body.length <= KEPT_ALIVE_LENGTH,
     }).catch(() => undefined)
   }
 
   record({ ...maskOptions, emit: (event) => events.push(event) })
   setInterval(send, SEND_EVERY_MS)
+  // The last event before a page ends; a phone ends hidden pages without another one.
+  document.addEventListener('visibilitychange', () => document.hidden && send())
 }
