@@ -33,7 +33,9 @@ test.each([
   ['trial', '1.1.0', '1.1.0', { ...nothing, loaded: '1.1.0', reason: 'rollout' }],
   ['fallback', '1.1.0', '1.1.0', { ...nothing, loaded: '1.0.0', reason: 'last-known-good' }],
   ['updatePending', '1.0.0', '1.1.0', { ...nothing, loaded: '1.0.0', reason: 'active' }],
-] as const)('reports the state %s', (state, chosen, latest, facts) => {
+  ['current', '1.0.0', '1.1.0', { ...nothing, loaded: '1.1.0', reason: 'active' }],
+  ['fallback', '1.1.0', '1.0.0', { ...nothing, loaded: '1.0.0', reason: 'last-known-good' }],
+] as const)('reports the state %s of the chosen version %s and the latest %s', (state, chosen, latest, facts) => {
   const [row] = statusRows({
     current: aRegistry(chosen),
     latest: aRegistry(latest),
@@ -41,4 +43,12 @@ test.each([
     user: { username: 'dana', carriers: [] },
   })
   expect(row).toMatchObject({ remote: 'mfe-order-history', chosen, latest, state })
+})
+
+test('reports no update while the latest registry is unknown', () => {
+  const facts = { 'mfe-order-history': { ...nothing, loaded: '1.0.0', reason: 'active' as const } }
+  const user = { username: 'dana', carriers: [] }
+  expect(statusRows({ current: aRegistry('1.0.0'), latest: undefined, facts, user })).toMatchObject([
+    { chosen: '1.0.0', latest: '—', state: 'current' },
+  ])
 })

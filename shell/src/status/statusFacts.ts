@@ -40,7 +40,8 @@ export function statusRows({ current, latest, facts, user }: StatusInput): reado
     return {
       remote,
       ...versions,
-      state: versionState(versions, facts[remote]),
+      // While the latest registry is unknown, an update is too.
+      state: versionState(latest ? versions : { ...versions, latest: versions.chosen }, facts[remote]),
       retries: facts[remote]?.retries ?? 0,
       lastError: facts[remote]?.lastError ?? NONE,
     }
@@ -51,8 +52,10 @@ type Versions = Readonly<Record<'chosen' | 'loaded' | 'latest', string>>
 
 function versionState({ chosen, loaded, latest }: Versions, facts: RemoteFacts | undefined): VersionState {
   if (loaded === NONE) return facts?.lastError === undefined ? 'notOpened' : 'failed'
-  if (loaded !== chosen) return 'fallback'
-  if (latest !== chosen) return 'updatePending'
+  // "Try again" and a withdrawn version load from a newer registry than the page's.
+  if (loaded !== chosen && loaded !== latest) return 'fallback'
+  if (loaded !== latest) return 'updatePending'
+  if (facts?.reason === 'last-known-good') return 'fallback'
   return facts?.reason === 'rollout' ? 'trial' : 'current'
 }
 
