@@ -113,19 +113,26 @@ test('hides a patient’s name behind "Show" when configured', async () => {
   expect(screen.getByText('Jamie Fields')).toBeInTheDocument()
 })
 
-test('shows a failed load and the order after Try again', async () => {
+test('shows a failed load, that it is tried again, and the order after that', async () => {
   const { workOrderNumber } = await backend.accepted()
   let broken = true
+  const held: (() => void)[] = []
   const { user } = await backend.open('details', workOrderNumber, (api) => ({
     orderDetails: async (...call) => {
       const loaded = await api.orderDetails(...call)
       if (broken) throw new ApiError('refused', 'orderDetails', 500)
+      await new Promise<void>((resolve) => held.push(resolve))
       return loaded
     },
   }))
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
   broken = false
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const button = screen.getByRole('button', { name: 'Try again' })
+  await user.click(button)
+  expect(button).toHaveAccessibleName('Loading…')
+  expect(button).toHaveFocus()
+  await waitFor(() => expect(held).toHaveLength(1))
+  held[0]?.()
   expect(await screen.findByRole('heading', { name: 'Contact Information' })).toBeInTheDocument()
 })
 

@@ -20,7 +20,7 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
   const { session, orders } = host
   const { epoch } = useStore(session)
   const key = mustWait ? null : ['details', workOrderNumber, epoch]
-  const { data, error, mutate } = useSWR(key, () => load(host, workOrderNumber))
+  const { data, error, isValidating, mutate } = useSWR(key, () => load(host, workOrderNumber))
   const isGone = isOrderGone(error)
   useEffect(
     () =>
@@ -35,7 +35,8 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
   })
   if (data) return { state: 'loaded', loaded: data }
   if (!error) return { state: 'loading' }
-  return { state: 'failed', error, retry: () => mutate(), copy: copyAfter(error, host, workOrderNumber) }
+  const copy = copyAfter(error, host, workOrderNumber)
+  return { state: 'failed', error, isTrying: isValidating, retry: () => mutate(), copy }
 }
 
 async function load(host: PortalHost, workOrderNumber: string): Promise<LoadedOrder> {

@@ -1,12 +1,14 @@
 import { isOrderGone } from '@carrier-portal/contract'
+import { LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { CallError } from './CallError.tsx'
 import { messages } from './messages.ts'
 
 /** Why an order could not be loaded, and how it is loaded again. */
 export interface LoadFailure {
   readonly error: unknown
+  /** Whether it is being loaded again. */
+  readonly isTrying: boolean
   retry(): void
 }
 
@@ -21,7 +23,7 @@ export function LoadError({ failure, children }: LoadErrorProps) {
   const action = (
     <>
       {isOrderGone(failure.error) && <span>{t.gone}</span>}
-      <Button onClick={failure.retry}>{t.tryAgain}</Button>
+      <LoadingButton busy={failure.isTrying} label={t.tryAgain} busyLabel={t.trying} onClick={failure.retry} />
     </>
   )
   return <CallError action={action}>{children}</CallError>

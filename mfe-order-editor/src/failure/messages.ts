@@ -1,11 +1,13 @@
 const en = {
   tryAgain: 'Try again',
+  trying: 'Loading…',
   /** Follows the message of a call that failed because the backend has no such order for this user. */
   gone: 'This order is not available to you. It may have been withdrawn or given to another carrier.',
 }
 
 const es: typeof en = {
   tryAgain: 'Intentar de nuevo',
+  trying: 'Cargando…',
   gone: 'Este pedido no está disponible para usted. Es posible que se haya retirado o asignado a otro transportista.',
 }
 

@@ -35,13 +35,13 @@ export function useLoadOrder(workOrderNumber: string, mustWait: boolean): OrderL
   const host = useHost()
   const { epoch } = useStore(host.session)
   const [ready, setReady] = useState<Ready>()
-  const { data, error, mutate } = useSWR(ready || mustWait ? null : ['update', workOrderNumber, epoch], () =>
-    load(host, workOrderNumber),
-  )
+  const key = ready || mustWait ? null : ['update', workOrderNumber, epoch]
+  const { data, error, isValidating, mutate } = useSWR(key, () => load(host, workOrderNumber))
   if (ready) return ready
   if (data) setReady(data)
   if (data) return data
-  return error ? { state: 'loadFailed', error, retry: () => mutate() } : { state: 'loading' }
+  if (!error) return { state: 'loading' }
+  return { state: 'loadFailed', error, isTrying: isValidating, retry: () => mutate() }
 }
 
 /** In milliseconds. A phone in a basement often has a network that lets nothing through, and a request ends much later. */

@@ -5,10 +5,10 @@ import {
   ErrorAlert,
   ExternalText,
   Loading,
+  LoadingButton,
   RemoteProviders,
 } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
 import { messages } from './messages.ts'
 import { useExample } from './useExample.ts'
 
@@ -32,11 +32,17 @@ function Example() {
 }
 
 function ItemTypes() {
-  const { failed, tryAgain, found, none } = useMessages(messages)
+  const { failed, tryAgain, trying, found, none } = useMessages(messages)
   const { itemTypes, load } = useExample()
   if (itemTypes.state === 'loading') return <Loading />
   if (itemTypes.state === 'failed')
-    return <ErrorAlert action={<Button onClick={load}>{tryAgain}</Button>}>{failed}</ErrorAlert>
+    return (
+      <ErrorAlert
+        action={<LoadingButton busy={itemTypes.isTrying} label={tryAgain} busyLabel={trying} onClick={load} />}
+      >
+        {failed}
+      </ErrorAlert>
+    )
   if (itemTypes.value.length === 0) return <EmptyState title={none} />
   return (
     <>

@@ -4,6 +4,7 @@ const en = {
   none: 'There are no item types.',
   failed: 'There was an error. Please try again.',
   tryAgain: 'Try again',
+  trying: 'Loading…',
 }
 
 const es: typeof en = {
@@ -12,6 +13,7 @@ const es: typeof en = {
   none: 'No hay tipos de artículo.',
   failed: 'Se produjo un error. Inténtelo de nuevo.',
   tryAgain: 'Intentar de nuevo',
+  trying: 'Cargando…',
 }
 
 /** The texts of this screen. */

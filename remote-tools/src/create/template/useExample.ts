@@ -4,7 +4,8 @@ import useSWR from 'swr'
 /** The state of the item types' request. */
 export type ItemTypesState =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  /** `isTrying`: they are requested again. */
+  | { readonly state: 'failed'; readonly isTrying: boolean }
   | { readonly state: 'loaded'; readonly value: readonly ItemType[] }
 
 export interface Example {
@@ -17,11 +18,11 @@ export interface Example {
 export function useExample(): Example {
   const host = useHost()
   const { epoch } = useStore(host.session)
-  const { data, error, mutate } = useSWR(['item types', epoch], () => host.api.itemTypes())
-  return { itemTypes: stateOf(data, error !== undefined), load: () => void mutate() }
+  const { data, error, isValidating, mutate } = useSWR(['item types', epoch], () => host.api.itemTypes())
+  return { itemTypes: stateOf(data, error !== undefined, isValidating), load: () => void mutate() }
 }
 
-function stateOf(value: readonly ItemType[] | undefined, hasFailed: boolean): ItemTypesState {
+function stateOf(value: readonly ItemType[] | undefined, hasFailed: boolean, isValidating: boolean): ItemTypesState {
   if (value) return { state: 'loaded', value }
-  return { state: hasFailed ? 'failed' : 'loading' }
+  return hasFailed ? { state: 'failed', isTrying: isValidating } : { state: 'loading' }
 }
