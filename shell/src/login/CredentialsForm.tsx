@@ -11,6 +11,7 @@ import type { CredentialsFormProps } from '../portal/portal.ts'
 import { earlyInput } from '../start/earlyInput.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { messages } from './messages.ts'
+import { focusFirstOf } from './moveFocus.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
 /** Username and password; validated on submit, disabled while the request runs. */
@@ -106,12 +107,6 @@ function TakeEarlyInput({ element }: { element: RefObject<HTMLFormElement | null
     })
   }, [form, element])
   return null
-}
-
-/** Focuses the first field with an error: a screen reader reads the message with the field; it is not announced otherwise. */
-function focusFirstOf(errors: object = {}, form: HTMLFormElement | null) {
-  const [invalid] = Object.keys(errors)
-  if (invalid) form?.querySelector<HTMLInputElement>(`input[name="${invalid}"]`)?.focus()
 }
 
 const Fields = styled.form`

@@ -8,6 +8,7 @@ import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
+import { takeFocus } from './moveFocus.ts'
 import { findUnsaved, useLogOut } from './useLogOut.ts'
 
 /**
@@ -39,12 +40,10 @@ export function SignInDialog({ session }: { session: Session }) {
 
 function doNothing() {}
 
-/** The pressed button is gone. The text gets its focus, not the button that deletes: an Enter that is held would press it. */
-function takeFocus(text: HTMLElement | null) {
-  text?.focus()
-}
-
-/** "Log Out" deletes drafts and unsent saves: with some of them, it is selected a second time below their numbers. */
+/**
+ * "Log Out" deletes drafts and unsent saves: with some of them, it is selected a second time below their numbers, which get
+ * the focus of the pressed button, and not the button that deletes: an Enter that is held would press it.
+ */
 function LogOutButton() {
   const t = useMessages(messages)
   const portal = usePortal()

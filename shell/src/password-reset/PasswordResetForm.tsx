@@ -5,6 +5,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
+import { focusFirstOf, takeFocus } from '../login/moveFocus.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Callout } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
@@ -17,7 +18,12 @@ export function PasswordResetForm() {
   const t = useMessages(messages)
   const { api } = usePortal()
   const [isDone, setIsDone] = useState(false)
-  if (isDone) return <Callout role="status">{t.done}</Callout>
+  if (isDone)
+    return (
+      <Callout role="status" tabIndex={-1} ref={takeFocus}>
+        {t.done}
+      </Callout>
+    )
 
   const submit = ({ username, newPassword }: ResetForm) =>
     api.resetPassword({ username: username.trim(), newPassword }).then(
@@ -29,8 +35,16 @@ export function PasswordResetForm() {
 
   return (
     <Form<ResetForm> onSubmit={submit} validate={validate} initialValues={EMPTY} validateOnBlur={false}>
-      {({ handleSubmit, submitting = false, submitError, dirtySinceLastSubmit }) => (
-        <form aria-label={t.submit} noValidate method="post" onSubmit={handleSubmit}>
+      {({ handleSubmit, errors, submitting = false, submitError, dirtySinceLastSubmit }) => (
+        <form
+          aria-label={t.submit}
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            void handleSubmit(event)
+            focusFirstOf(errors, event.currentTarget)
+          }}
+        >
           <Stack $gap={4}>
             {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
             <TextField name="username" label={t.username} autoComplete="username" required disabled={submitting} />
