@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillAndStore, storedRecords } from '../portal/drafts.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
+import { expectUncovered } from '../portal/expectUncovered.ts'
 import { LONG } from '../portal/long.ts'
-import { firstOrder, openList, password, signIn, signInAfterOther } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, openList, password, signIn, signInAfterOther } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** The accepted orders in two tabs of one user, and the first of these orders in each. */
@@ -80,6 +81,25 @@ test('offers what was typed after a reload without a question, and names and del
   })
   await expect.poll(async () => (await storedRecords(page)).count).toBe(1)
   await page.reload()
+  await test.step('covers neither the focused order nor the bar of the selected ones by the notice of that work', async () => {
+    const notice = page.getByRole('status').filter({ hasText: 'You have unsaved work from earlier:' })
+    await openList(page, 'Available Orders')
+    for (const _ of await cardsOfPage(page)) {
+      await page.keyboard.press('j')
+      await expectUncovered(notice, { 'the number of an order': page.locator(':focus') })
+    }
+    await page.keyboard.press('x')
+    await expectUncovered(notice, { 'the bar': page.getByRole('region', { name: '1 selected' }) })
+    // At a zoom of 400 % the notice would fill the window.
+    await page.setViewportSize({ width: 320, height: 200 })
+    for (const _ of Array(3)) {
+      await page.keyboard.press('k')
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.95 })
+      await expectUncovered(notice, { 'the number of an order': page.locator(':focus') })
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await openList(page, 'Accepted Orders')
+  })
   const again = await openEditor(page, card, number)
   await again.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Before the reload')

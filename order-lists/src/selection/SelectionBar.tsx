@@ -2,7 +2,17 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, low, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  line,
+  low,
+  noticesHeight,
+  radius,
+  space,
+  tabularNumbers,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 import { type ReactNode, useState } from 'react'
 import { focusOrder } from '../focus/orderFocus.ts'
 import { messages } from './messages.ts'
@@ -48,15 +58,15 @@ export function SelectionBar({ selected, shown, children, onClear }: SelectionBa
   )
 }
 
-/** The list. While the bar is shown, a control that gets the focus scrolls into view above it. */
+/** The list. While the bar stays in the window, a control that gets the focus scrolls into view above it. */
 export const AboveSelectionBar = styled.div<{ $hasBar: boolean }>`
   display: contents;
-  ${({ $hasBar }) => $hasBar && 'a, button, input { scroll-margin-bottom: 6.5rem; }'}
+  ${({ $hasBar }) => $hasBar && `a, button, input { scroll-margin-bottom: 6.5rem; ${low.window} { scroll-margin-bottom: 0; } }`}
 `
 
 const Bar = styled.section`
   position: sticky;
-  bottom: 0;
+  bottom: ${noticesHeight.value};
   z-index: 4;
   display: flex;
   flex-wrap: wrap;

@@ -36,8 +36,8 @@ export const radius = { small: '4px', medium: '6px', large: '10px', round: '999p
 export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '48px' } as const
 
 /**
- * The height that the portal's notices take at the bottom of the window. A dialog leaves it free, because the notices lie
- * above dialogs. In another company's page there are none.
+ * The height that the portal's notices take at the bottom of the window. A dialog and what stays at the bottom of a list
+ * leave it free, because the notices lie above them. In another company's page there are none.
  */
 export const noticesHeight = { variable: `${PREFIX}-notices`, value: `var(${PREFIX}-notices, 0px)` } as const
 

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { layer } from '@carrier-portal/shared-ui/theme'
+import { layer, low } from '@carrier-portal/shared-ui/theme'
 import { useRef } from 'react'
 import { EarlierDrafts } from '../draft-notices/EarlierDrafts.tsx'
 import { UnreadableNotice } from '../draft-notices/UnreadableNotice.tsx'
@@ -27,4 +27,12 @@ const Bottom = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.notice};
+  /* They would cover a low window, as at a zoom of 400 %. The idle warning is then shown alone. */
+  ${low.window} {
+    max-height: 50dvh;
+    overflow-y: auto;
+    &:has([role='alert']) > [role='status'] {
+      display: none;
+    }
+  }
 `

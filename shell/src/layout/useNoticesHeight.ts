@@ -5,7 +5,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 const TAP_MS = 400
 
 /**
- * Sets the height that dialogs leave free for the notices. The tap on a dialog's button that ends the idle warning also
+ * Sets the height that dialogs and the bar of the selected orders leave free for the notices, and above which a control that
+ * gets the focus scrolls into view. The tap on a dialog's button that ends the idle warning also
  * presses that button, so the dialog gets the height back only after the tap.
  */
 export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
@@ -18,6 +19,7 @@ export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
     const reserve = (height: number) => {
       reserved = height
       style.setProperty(noticesHeight.variable, `${height}px`)
+      style.scrollPaddingBottom = `${height}px`
     }
     const observer = new ResizeObserver(() => {
       clearTimeout(timer)
@@ -30,6 +32,7 @@ export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       clearTimeout(timer)
       style.removeProperty(noticesHeight.variable)
+      style.removeProperty('scroll-padding-bottom')
     }
   }, [notices])
 }
