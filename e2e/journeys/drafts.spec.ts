@@ -81,7 +81,7 @@ test('offers what was typed after a reload without a question, and names and del
   })
   await expect.poll(async () => (await storedRecords(page)).count).toBe(1)
   await page.reload()
-  await test.step('covers neither the focused order nor the bar of the selected ones by the notice of that work', async () => {
+  await test.step('covers neither the focused order nor the bar of the selected ones and the footer by the notice of that work', async () => {
     const notice = page.getByRole('status').filter({ hasText: 'You have unsaved work from earlier:' })
     await openList(page, 'Available Orders')
     for (const _ of await cardsOfPage(page)) {
@@ -90,6 +90,8 @@ test('offers what was typed after a reload without a question, and names and del
     }
     await page.keyboard.press('x')
     await expectUncovered(notice, { 'the bar': page.getByRole('region', { name: '1 selected' }) })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expectUncovered(notice, { 'the footer': page.getByRole('contentinfo') })
     // At a zoom of 400 % the notice would fill the window.
     await page.setViewportSize({ width: 320, height: 200 })
     for (const _ of Array(3)) {

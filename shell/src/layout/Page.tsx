@@ -1,7 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, radius, space } from '@carrier-portal/shared-ui/theme'
+import { color, noticesHeight, radius, space } from '@carrier-portal/shared-ui/theme'
 import { SignInDialog } from '../login/SignInDialog.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
@@ -43,10 +43,12 @@ export function Page() {
 
 /**
  * Not a flex container: WebKit keeps the old height of a flex item whose content becomes higher in a narrower window, and
- * the footer then covers the end of a list. The sticky position pushes the footer of a short page to the window's bottom.
+ * the footer then covers the end of a list. The sticky position pushes the footer of a short page to the window's bottom, or
+ * to the notices there, which would cover it.
  */
 const Frame = styled.div`
   min-height: 100dvh;
+  padding-bottom: ${noticesHeight.value};
   > footer {
     position: sticky;
     top: 100dvh;

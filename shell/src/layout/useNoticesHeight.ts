@@ -5,9 +5,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 const TAP_MS = 400
 
 /**
- * Sets the height that dialogs and the bar of the selected orders leave free for the notices, and above which a control that
- * gets the focus scrolls into view. The tap on a dialog's button that ends the idle warning also
- * presses that button, so the dialog gets the height back only after the tap.
+ * Sets the height that dialogs, the bar of the selected orders and the footer leave free for the notices, and above which a
+ * control that gets the focus scrolls into view. The tap on a dialog's button that ends the idle warning also presses that
+ * button, so the dialog gets the height back only after the tap.
  */
 export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
