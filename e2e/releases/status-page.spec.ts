@@ -35,7 +35,7 @@ function rowOf(page: Page, version: string) {
 /** Starts a change by its button and confirms it. */
 async function change(page: Page, title: string, button: string, reason: string, share?: string) {
   await page.getByRole('button', { name: title, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: title === 'Roll back' ? /^Roll back/ : title })
+  const dialog = page.getByRole('dialog', { name: title })
   if (share !== undefined) await dialog.getByLabel('Share of users').selectOption(share)
   await dialog.getByLabel('Reason').fill(reason)
   await dialog.getByRole('button', { name: button }).click()
@@ -113,8 +113,10 @@ test('shows versions, shares and failures, and releases with a token', async ({ 
   await change(page, `Promote ${NEXT}`, 'Promote', 'for all', '100')
   await expect(rowOf(page, '1.1.0')).toContainText('100 % of users')
   await region.getByRole('button', { name: 'Roll back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
+  const rollback = page.getByRole('dialog', { name: `Roll back ${history.name} to 1.0.0` })
+  await rollback.getByRole('button', { name: 'Roll back' }).click()
   await expect(rowOf(page, '1.0.0')).toContainText('100 % of users')
+  await expect(region.getByRole('button', { name: 'Roll back' }), 'without an earlier good version').toHaveCount(0)
 
   await change(page, `Block ${NEXT}`, 'Block', 'counts wrongly')
   await expect(rowOf(page, '1.1.0')).toContainText('blocked: counts wrongly')

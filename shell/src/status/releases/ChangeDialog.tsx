@@ -11,6 +11,7 @@ import type { ReleaseRequest } from './releaseRequests.ts'
 export interface StartedChange {
   readonly action: 'promote' | 'block' | 'rollback' | 'stop'
   readonly remote: string
+  /** The changed version; of a rollback the one that its users get. */
   readonly version: string
 }
 
@@ -32,7 +33,7 @@ export function ChangeDialog({ started, onClose, onConfirm }: ChangeDialogProps)
   const [why, setWhy] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const subject = action === 'rollback' ? remote : `${remote}@${version}`
+  const subject = action === 'rollback' ? t.backTo(remote, version) : `${remote}@${version}`
 
   async function confirm() {
     setBusy(true)

@@ -21,7 +21,8 @@ interface RemoteReleasesProps {
 export function RemoteReleases({ name, remote, counts, onStart }: RemoteReleasesProps) {
   const t = useMessages(messages)
   const end = remote.rollout ? ('stop' as const) : ('rollback' as const)
-  const endVersion = remote.rollout?.version ?? remote.active
+  // Without a version to go back to, the host refuses a rollback.
+  const endVersion = remote.rollout ? remote.rollout.version : remote.lastKnownGood
   return (
     <Stack as="section" aria-label={name}>
       <h3>{name}</h3>
