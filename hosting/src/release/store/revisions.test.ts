@@ -79,15 +79,15 @@ test('a refused slower writer writes the registry.json that the faster one was k
 })
 
 test.each([
-  ['behind, the time of the revision before it', -400, 0],
-  ['ahead, its own time', 1, 1],
-])('a revision and its new version get, from a clock that is %s', async (_, clockDays, days) => {
+  ['behind, a time after the revision before it', -400 * 86_400_000, 1],
+  ['ahead, its own time', 86_400_000, 86_400_000],
+])('a revision and its new version get, from a clock that is %s', async (_, clockMs, ms) => {
   const store = await aStoreWith('1.0.0')
   const { updatedAt } = registryIn(store)
-  const daysLater = (days: number) => new Date(Date.parse(updatedAt) + days * 86_400_000)
-  await publishTo(store, { version: '1.1.0' }, () => daysLater(clockDays))
-  expect(registryIn(store).updatedAt).toBe(daysLater(days).toISOString())
-  expect(registryIn(store).remotes[remote].versions['1.1.0'].publishedAt).toBe(daysLater(days).toISOString())
+  const later = (by: number) => new Date(Date.parse(updatedAt) + by)
+  await publishTo(store, { version: '1.1.0' }, () => later(clockMs))
+  expect(registryIn(store).updatedAt).toBe(later(ms).toISOString())
+  expect(registryIn(store).remotes[remote].versions['1.1.0'].publishedAt).toBe(later(ms).toISOString())
   expect({ changes: [], ...(await runReleaseOn(store, 'history')) }.changes[0]).toMatchObject({
     at: registryIn(store).updatedAt,
   })

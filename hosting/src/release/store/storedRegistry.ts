@@ -33,11 +33,11 @@ export const emptyRegistry: StoredRegistry = {
 }
 
 /**
- * The time of what is added to a registry: never before its present revision, whatever clock wrote that. Prune stops reading at
+ * The time of what is added to a registry: after that of its present revision, whatever clock wrote that. Prune stops reading at
  * the first old revision, and the newest version is the one that was published last.
  */
 export function nextTime({ updatedAt }: Pick<StoredRegistry, 'updatedAt'>, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(updatedAt))).toISOString()
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString()
 }
 
 /** The parts that only the release store reads. Stores of earlier versions do not have them. */
