@@ -1,6 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import type { RemoteState } from '../remotes/remoteState.ts'
@@ -15,7 +15,8 @@ interface RemoteHandle {
 /** Loads a remote and returns its loading state. A notice says that another version has replaced the shown one. */
 export function useRemote(name: string): RemoteHandle {
   const { loader } = useSignedIn()
-  useEffect(() => void loader.start(name), [loader, name])
+  // Before the first paint, which would show for a moment the error card of a download that is tried again.
+  useLayoutEffect(() => void loader.start(name), [loader, name])
   const state = useStore(loader.stateOf(name))
   useReplacedNotice(state)
   return {
