@@ -206,11 +206,11 @@ test.each([
   ],
 ] satisfies readonly (readonly [string, (response: ServerResponse) => unknown, RegExp])[])(
   'a rollback to which the portal responds %s fails with a reason and the next step',
-  async (_, respond, message) => {
+  async (how, respond, message) => {
     const proxy = createServer((_request, response) => void respond(response)).listen(0, '127.0.0.1')
     await once(proxy, 'listening')
     const { port } = proxy.address() as AddressInfo
-    const { change } = portalTarget(`http://127.0.0.1:${port}`, 'token', 100)
+    const { change } = portalTarget(`http://127.0.0.1:${port}`, 'token', how === 'too late' ? 100 : undefined)
     const rolledBack = change({ verb: 'rollback', name }, { who: '', why: '' }, undefined)
     await expect(rolledBack).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
     proxy.closeAllConnections()
