@@ -8,15 +8,18 @@ export function expectUncovered(toast: Locator, parts: Readonly<Record<string, L
   return expect.poll(() => coveredBy(toast, parts)).toEqual([])
 }
 
-/** The names of the parts whose boxes have a point in common with the toast's box. */
+/** Scrolled positions are rounded to whole pixels, the heights of texts are not. */
+const ROUNDING_PX = 1
+
+/** The names of the parts whose boxes overlap the toast's box. */
 async function coveredBy(toast: Locator, parts: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
   const covered: string[] = []
   const above = await boxOf(toast)
   for (const [name, part] of Object.entries(parts)) {
     const box = await boxOf(part)
-    const isBeside = box.x >= above.x + above.width || above.x >= box.x + box.width
-    const isAboveOrBelow = box.y >= above.y + above.height || above.y >= box.y + box.height
-    if (!isBeside && !isAboveOrBelow) covered.push(name)
+    const overlapX = Math.min(box.x + box.width, above.x + above.width) - Math.max(box.x, above.x)
+    const overlapY = Math.min(box.y + box.height, above.y + above.height) - Math.max(box.y, above.y)
+    if (Math.min(overlapX, overlapY) > ROUNDING_PX) covered.push(name)
   }
   return covered
 }
