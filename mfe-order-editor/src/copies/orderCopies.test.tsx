@@ -279,6 +279,17 @@ describe('in the page after one that a phone has closed', () => {
     expect(await found(aPage(), page.workOrderNumber)).toBeUndefined()
   })
 
+  test('finds no earlier state of an order that was changed before a list has wanted orders ahead of time', async () => {
+    const { page, first, aPage, number } = await twoPages()
+    await copyAhead(first, [number])
+    const second = aPage()
+    expect(await found(second, number)).toBe(number)
+    page.fail(NETWORK)
+    second.orders.announce({ workOrderNumber: number, kind: 'updated' })
+    await copiesRead(second)
+    expect(await found(aPage(), number)).toBeUndefined()
+  })
+
   test('finds no order of a page that has loaded none ahead, as on a desk', async () => {
     const { first, aPage, number } = await twoPages()
     prepareCopy(first)(await first.api.orderDetails(number))

@@ -9,7 +9,7 @@ export interface PageCopies {
   readonly earlier: Map<string, OrderCopy>
   /** Resolves when the copies of the earlier page were read from the device. */
   readonly read: Promise<void>
-  /** Whether this page keeps its copies on the device: once a list has wanted orders ahead of time, as on phones. */
+  /** Whether this page keeps its copies on the device: once a list has wanted orders ahead of time, as on phones, in it or earlier. */
   isOnDevice: boolean
   /** The orders to load: changed ones, and those that a list wants ahead of time. */
   readonly missing: Set<string>
@@ -28,6 +28,8 @@ export function createPageCopies(host: PortalHost): PageCopies {
     orders: new Map(),
     earlier: new Map(),
     read: findOnDevice(host).then(({ orders, itemTypes }) => {
+      // A change in this page must reach them before a list wants orders ahead of time here, too.
+      if (orders.length > 0) copies.isOnDevice = true
       for (const copy of orders) {
         const number = copy.loaded.workOrder.workOrderNumber
         if (!copies.turns.has(number)) copies.earlier.set(number, copy)
@@ -61,8 +63,8 @@ export function dropCopy({ orders, earlier }: PageCopies, number: string): boole
 
 /** Writes the copies to the device, where this page keeps them there. */
 export function storeCopies(host: PortalHost, copies: PageCopies): void {
-  if (!copies.isOnDevice) return
   void copies.read.then(() => {
+    if (!copies.isOnDevice) return
     const { orders, earlier, itemTypes } = copies
     keepOnDevice(host, { orders: [...earlier.values(), ...orders.values()].slice(-MOST_ORDERS), itemTypes })
   })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { createStore } from '@carrier-portal/contract'
 import { deleteDB } from 'idb'
-import { createVault } from '../drafts/vault.ts'
+import { createVault, type Vault } from '../drafts/vault.ts'
 import type { SessionState } from '../session/sessionStore.ts'
 import { createCopies } from './createCopies.ts'
 
@@ -14,8 +14,31 @@ const orders = { orders: ['WO-1'] }
 function aPage(username = 'dana') {
   const session = createStore(signedInAs(username))
   const vault = createVault()
-  return { session, vault, copies: createCopies({ vault, session, now: Date.now }) }
+  const writes: Promise<void>[] = []
+  let isFull = false
+  const write: Vault['write'] = (...record) => {
+    const written = isFull ? Promise.reject(new Error('The disk is full.')) : vault.write(...record)
+    writes.push(written)
+    return written
+  }
+  return {
+    session,
+    vault,
+    copies: createCopies({ vault: { ...vault, write }, session, now: Date.now }),
+    fillDevice: () => {
+      isFull = true
+    },
+    /** Resolves when nothing is left to be written. */
+    written: async () => {
+      for (let known = -1; known !== writes.length; await nextTask()) {
+        known = writes.length
+        await Promise.allSettled(writes)
+      }
+    },
+  }
 }
+
+const nextTask = () => new Promise((done) => setTimeout(done))
 
 /** A page that has kept its orders on the device. */
 async function aPageWithCopies() {
@@ -63,4 +86,29 @@ test('forgets what was kept when the session ends, and writes it again when an e
   copies.keep('later', orders)
   await stored('later')
   expect(await copies.find('orders')).toBeUndefined()
+})
+
+test('keeps the later copy, also where the one before it takes longer to encrypt', async () => {
+  const { copies, written } = await aPageWithCopies()
+  copies.keep('orders', { orders: ['WO-1'.repeat(4_000_000)] })
+  copies.keep('orders', { orders: ['WO-2'] })
+  await written()
+  expect(await aPage().copies.find('orders')).toEqual({ orders: ['WO-2'] })
+})
+
+test('keeps no earlier copy on a device without room for the present one', async () => {
+  const { copies, fillDevice, written } = await aPageWithCopies()
+  fillDevice()
+  copies.keep('orders', { orders: [] })
+  await written()
+  expect(await aPage().copies.find('orders')).toBeUndefined()
+})
+
+test('writes nothing while the session has expired', async () => {
+  const { copies, session, vault, written } = await aPageWithCopies()
+  session.set({ state: 'expired', session: { username: 'dana', carriers: [], epoch: 1 } })
+  await vault.deleteStoredKeys()
+  copies.keep('orders', orders)
+  await written()
+  expect(await vault.read('copy')).toEqual([])
 })

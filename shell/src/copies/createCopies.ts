@@ -16,18 +16,34 @@ export function createCopies({ vault, session, now }: CopiesSettings): Copies {
    * end of a session, which may begin again in this page, deletes what was written.
    */
   const kept = new Map<string, unknown>()
+  const unwritten = new Set<string>()
+  let writing = Promise.resolve()
 
   function signedIn(): string | undefined {
     const state = session.get()
     return state.state === 'out' ? undefined : state.session.username
   }
 
+  /** One after the other: a short copy is encrypted sooner than a long one before it, which would replace it. */
   function write(name: string) {
+    if (unwritten.has(name)) return
+    unwritten.add(name)
+    writing = writing.then(() => writeLatest(name))
+  }
+
+  async function writeLatest(name: string) {
+    unwritten.delete(name)
+    const { state } = session.get()
     const username = signedIn()
-    if (username === undefined || vault.owner() !== username) return
-    const record = { id: idOf(username, name), savedAt: now(), value: kept.get(name) }
-    // A device without room keeps no copy; the page is not affected.
-    vault.write('copy', record).catch(() => undefined)
+    // While the session has expired, the device has no copies, and the page writes them again after the sign-in.
+    if (state !== 'in' || username === undefined || vault.owner() !== username || !kept.has(name)) return
+    const id = idOf(username, name)
+    try {
+      await vault.write('copy', { id, savedAt: now(), value: kept.get(name) })
+    } catch {
+      // A device without room keeps no copy, and not the earlier one, which a change may have made wrong.
+      await vault.remove(id).catch(() => undefined)
+    }
   }
 
   vault.isOpen.subscribe(() => [...kept.keys()].map(write))
