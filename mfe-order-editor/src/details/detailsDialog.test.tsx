@@ -113,7 +113,7 @@ test('hides a patient’s name behind "Show" when configured', async () => {
   expect(screen.getByText('Jamie Fields')).toBeInTheDocument()
 })
 
-test('shows a failed load, that it is tried again, and the order after that', async () => {
+test('shows a failed load, announces each one, shows that it is tried again, and the order after that', async () => {
   const { workOrderNumber } = await backend.accepted()
   let broken = true
   const held: (() => void)[] = []
@@ -125,9 +125,14 @@ test('shows a failed load, that it is tried again, and the order after that', as
       return loaded
     },
   }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
-  broken = false
+  const alert = await screen.findByRole('alert')
+  const first = within(alert).getByText(FAILED)
   const button = screen.getByRole('button', { name: 'Try again' })
+  await user.click(button)
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  expect(alert).toHaveTextContent(FAILED)
+  expect(button).toHaveFocus()
+  broken = false
   await user.click(button)
   expect(button).toHaveAccessibleName('Loading…')
   expect(button).toHaveFocus()

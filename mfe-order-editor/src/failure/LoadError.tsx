@@ -1,6 +1,7 @@
 import { isOrderGone } from '@carrier-portal/contract'
 import { LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useState } from 'react'
 import { CallError } from './CallError.tsx'
 import { messages } from './messages.ts'
 
@@ -17,14 +18,23 @@ interface LoadErrorProps {
   readonly children: string
 }
 
-/** The alert of a failed load. For an order that is no longer there, another try fails too, so the reason is beside it. */
+/**
+ * The alert of a failed load, which screen readers announce for each try that fails: another element has the same text. For
+ * an order that is no longer there, another try fails too, so the reason is beside it.
+ */
 export function LoadError({ failure, children }: LoadErrorProps) {
   const t = useMessages(messages)
+  const [last, setLast] = useState({ error: failure.error, failures: 1 })
+  if (last.error !== failure.error) setLast({ error: failure.error, failures: last.failures + 1 })
   const action = (
     <>
       {isOrderGone(failure.error) && <span>{t.gone}</span>}
       <LoadingButton busy={failure.isTrying} label={t.tryAgain} busyLabel={t.trying} onClick={failure.retry} />
     </>
   )
-  return <CallError action={action}>{children}</CallError>
+  return (
+    <CallError action={action}>
+      <span key={last.failures}>{children}</span>
+    </CallError>
+  )
 }
