@@ -99,6 +99,19 @@ test('offers what was typed after a reload without a question, and names and del
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.95 })
       await expectUncovered(notice, { 'the number of an order': page.locator(':focus') })
     }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/api/orders/available', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'There was an error retrieving orders.' })
+    await expectUncovered(notice, { 'the failure': failure })
+    await expectUncovered(failure, { 'the bar': page.getByRole('region', { name: '1 selected' }) })
+    for (const _ of await cardsOfPage(page)) {
+      await page.keyboard.press('j')
+      await expectUncovered(failure, { 'the number of an order': page.locator(':focus') })
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expectUncovered(failure, { 'the footer': page.getByRole('contentinfo') })
+    await page.unroute('**/api/orders/available')
     await page.setViewportSize({ width: 1280, height: 720 })
     await openList(page, 'Accepted Orders')
   })

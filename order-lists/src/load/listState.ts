@@ -48,6 +48,11 @@ export function listState(
   return { state: 'loaded', orders, loadedAt, newNumbers, freshness }
 }
 
+/** Whether the latest request of a list failed. */
+export function hasFailed(list: OrderListState): boolean {
+  return list.state === 'failed' || (list.state === 'loaded' && list.freshness === 'failed')
+}
+
 /** Whether a request failed because it did not reach the backend. */
 export function isUnreached(failure: unknown): boolean {
   return isApiError(failure) && failure.failure === 'network'

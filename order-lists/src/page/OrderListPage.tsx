@@ -8,13 +8,15 @@ import type { DatesFilterProps } from '../filters/DatesFilter.tsx'
 import { ListFilterCard } from '../filters/ListFilterCard.tsx'
 import { FindButton } from '../find/FindButton.tsx'
 import { useFindBox } from '../find/useFindBox.ts'
+import { hasFailed } from '../load/listState.ts'
 import type { OrderList } from '../load/useOrderList.ts'
 import { OrdersFound } from '../paging/OrdersFound.tsx'
 import { pageSpan } from '../paging/pageLinks.ts'
+import { AboveBottom } from '../screen/bottomLayout.tsx'
 import { ListScreen } from '../screen/ListScreen.tsx'
 import { searchState } from '../search/searchState.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
-import { AboveSelectionBar, SelectionBar } from '../selection/SelectionBar.tsx'
+import { SelectionBar } from '../selection/SelectionBar.tsx'
 import type { Selection } from '../selection/useSelection.ts'
 import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
 import { useShortcutsDialog } from '../shortcuts/useShortcutsDialog.tsx'
@@ -116,25 +118,25 @@ export function OrderListPage(props: OrderListPageProps) {
           />
         }
         loaded={
-          <>
-            <AboveSelectionBar $hasBar={selected.length > 0}>
-              <LoadedList
-                view={view}
-                now={now}
-                newNumbers={newNumbers}
-                hiddenColumns={excludedColumns}
-                selection={bulk?.selection}
-                actionsOf={props.actionsOf}
-                top={top}
-              />
-              <PhoneExport orders={view.found} fileName={props.fileName} />
-            </AboveSelectionBar>
-            {bulk && (
-              <SelectionBar selected={selected} shown={view.shown} onClear={bulk.selection.clear}>
-                {bulk.actionsOf(selected)}
-              </SelectionBar>
-            )}
-          </>
+          <AboveBottom $hasBar={selected.length > 0} $hasAlert={hasFailed(list)}>
+            <LoadedList
+              view={view}
+              now={now}
+              newNumbers={newNumbers}
+              hiddenColumns={excludedColumns}
+              selection={bulk?.selection}
+              actionsOf={props.actionsOf}
+              top={top}
+            />
+            <PhoneExport orders={view.found} fileName={props.fileName} />
+          </AboveBottom>
+        }
+        selectionBar={
+          bulk && (
+            <SelectionBar selected={selected} shown={view.shown} onClear={bulk.selection.clear}>
+              {bulk.actionsOf(selected)}
+            </SelectionBar>
+          )
         }
       />
       {shortcuts.dialog}

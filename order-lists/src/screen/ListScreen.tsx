@@ -1,8 +1,11 @@
-import { EmptyState, ErrorAlert, useIsLong } from '@carrier-portal/shared-ui/feedback'
+import { EmptyState, ErrorAlert, useIsLong, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { roomyQuery } from '@carrier-portal/shared-ui/theme'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import { hasFailed } from '../load/listState.ts'
 import type { OrderList } from '../load/useOrderList.ts'
 import type { SearchState } from '../search/searchState.ts'
+import { Bottom } from './bottomLayout.tsx'
 import { LastRefreshed } from './LastRefreshed.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
@@ -32,6 +35,8 @@ export interface ListScreenProps {
   readonly empty: ReactNode
   /** The orders and their pages; there is at least one order. */
   readonly loaded: ReactNode
+  /** The bar of the selected orders, which stays at the bottom of the window. */
+  readonly selectionBar?: ReactNode
   /** The number of orders, beside the title, in every state of the list. */
   readonly count: ReactNode
   /** The controls above the orders, also for an empty list. */
@@ -45,7 +50,13 @@ export function ListScreen(props: ListScreenProps) {
   const t = useMessages(messages)
   const busy = list.state === 'loading' || (list.state === 'loaded' && list.freshness === 'refreshing')
   const stillLoading = useIsLong(list.state === 'loaded' && list.freshness === 'refreshing')
-  const failed = list.state === 'failed' || (list.state === 'loaded' && list.freshness === 'failed')
+  const failed = hasFailed(list)
+  const roomy = useMediaQuery(roomyQuery)
+  const failure = failed && (
+    <ErrorAlert key={source.ended} compact>
+      {t.failed}
+    </ErrorAlert>
+  )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (search !== 'blocked') props.onSearch()
@@ -66,11 +77,7 @@ export function ListScreen(props: ListScreenProps) {
             <RefreshButton busy={busy} onRefresh={source.refresh} />
           </HeaderTools>
           <RefreshLine>
-            {failed && (
-              <ErrorAlert key={source.ended} compact>
-                {t.failed}
-              </ErrorAlert>
-            )}
+            {roomy && failure}
             <LastRefreshed
               at={list.state === 'loaded' ? list.loadedAt : undefined}
               now={now}
@@ -84,6 +91,10 @@ export function ListScreen(props: ListScreenProps) {
         {props.filters(<SearchButtons state={search} onReset={props.onReset} />)}
       </form>
       <Content aria-busy={busy}>{contentOf(props, t)}</Content>
+      <Bottom>
+        {!roomy && failure}
+        {list.state === 'loaded' && props.selectionBar}
+      </Bottom>
     </Screen>
   )
 }

@@ -69,7 +69,7 @@ export const HeaderTools = styled.div`
 
 /**
  * The time of the last refresh: below the title on phones, after the buttons on desks. The alert of a failure is shown in
- * this line where it fits, else at the bottom of the window, so that the content does not move.
+ * this line where it fits, else in `Bottom`, so that the content does not move.
  */
 export const RefreshLine = styled.div`
   display: flex;
@@ -79,12 +79,6 @@ export const RefreshLine = styled.div`
   min-width: 0;
   max-width: 100%;
   min-height: 1.625rem;
-  > :has([role='alert']) {
-    position: fixed;
-    inset-inline: 0;
-    bottom: 0;
-    z-index: 5;
-  }
   /* The age is below the time, which takes the whole width. */
   ${narrow} {
     min-height: 2.25rem;
@@ -94,14 +88,11 @@ export const RefreshLine = styled.div`
     flex: 1 1 19rem;
     height: 2.5rem;
   }
-  ${wide.roomy} {
-    > :has([role='alert']) {
-      position: static;
-      /* As high as the line with one line of text and with two. */
-      min-height: 100%;
-      padding-block: 0;
-      line-height: 1.25;
-    }
+  > :has([role='alert']) {
+    /* As high as the line with one line of text and with two. */
+    min-height: 100%;
+    padding-block: 0;
+    line-height: 1.25;
   }
 `
 

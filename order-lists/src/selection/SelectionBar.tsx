@@ -2,17 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import {
-  color,
-  line,
-  low,
-  noticesHeight,
-  radius,
-  space,
-  tabularNumbers,
-  type,
-  wide,
-} from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type ReactNode, useState } from 'react'
 import { focusOrder } from '../focus/orderFocus.ts'
 import { messages } from './messages.ts'
@@ -58,16 +48,7 @@ export function SelectionBar({ selected, shown, children, onClear }: SelectionBa
   )
 }
 
-/** The list. While the bar stays in the window, a control that gets the focus scrolls into view above it. */
-export const AboveSelectionBar = styled.div<{ $hasBar: boolean }>`
-  display: contents;
-  ${({ $hasBar }) => $hasBar && `a, button, input { scroll-margin-bottom: 6.5rem; ${low.window} { scroll-margin-bottom: 0; } }`}
-`
-
 const Bar = styled.section`
-  position: sticky;
-  bottom: ${noticesHeight.value};
-  z-index: 4;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -76,8 +57,6 @@ const Bar = styled.section`
   border: ${line.thin} solid ${color.accent};
   border-radius: ${radius.medium} ${radius.medium} 0 0;
   background: ${color.surface};
-  /* It would cover the orders. */
-  ${low.window} { position: static; }
   > button {
     flex: 1 1 auto;
   }
