@@ -1,6 +1,9 @@
 const en = { shownAsOf: (time: string) => `No connection, or a slow one. The order is shown as it was on ${time}.` }
 
-const es: typeof en = { shownAsOf: (time) => `Sin conexión, o es lenta. El pedido se muestra como estaba el ${time}.` }
+/** Spanish times end with a period (`a.m.`), so none follows. */
+const es: typeof en = {
+  shownAsOf: (time) => `Se muestra el pedido como estaba el ${time}, porque no hay conexión o es lenta.`,
+}
 
 /** The text above a copy of an order. */
 export const messages = { en, es }
