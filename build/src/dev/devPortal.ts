@@ -2,14 +2,20 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onParentExit } from '@carrier-portal/hosting/onParentExit'
 import { portProblem } from '@carrier-portal/hosting/portProblem'
-import { devBase, readProject, startDevServer, startRemoteServer } from '@carrier-portal/remote-tools/dev'
+import {
+  devBase,
+  type RemoteProject,
+  readProject,
+  startDevServer,
+  startRemoteServer,
+} from '@carrier-portal/remote-tools/dev'
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { startProcess } from '@carrier-portal/remote-tools/process'
 import getPort from 'get-port'
 import { shellPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, listRemotes, root } from '../workspaces.ts'
 import { writeDevPage } from './devPage.ts'
-import { createDevRegistry } from './devRegistry.ts'
+import { writeDevRegistry } from './devRegistry.ts'
 
 /**
  * `npm run dev`: the shell and all remotes from their sources, with hot reload, at one address. Page, configuration,
@@ -26,8 +32,8 @@ if (problem) {
 }
 const port = Number(PORT)
 const store = join(folder, 'store')
-const registry = createDevRegistry(store)
-registry.write()
+const projects = listRemotes().map((name) => readProject(inWorkspace(name)))
+writeDevRegistry(store, projects)
 const config = join(folder, 'config.json')
 // Without a service worker, which would keep serving files after a change.
 writeFileSync(config, JSON.stringify({ offline: false }))
@@ -51,7 +57,7 @@ const host = await startProcess({
   },
   ready: /portal host listening on (http:\S+)/,
 })
-const remotes = await Promise.all(listRemotes().map(serve))
+const remotes = await Promise.all(projects.map(serve))
 const shell = await startDevServer(shellPreset('development'), {
   port,
   host: 'localhost',
@@ -70,7 +76,6 @@ async function stop() {
   process.exit(0)
 }
 
-async function serve(name: string) {
-  const project = readProject(inWorkspace(name))
-  return { name, ...(await startRemoteServer(project, { port: await getPort() }, registry.setBuild)) }
+async function serve(project: RemoteProject) {
+  return { name: project.name, ...(await startRemoteServer(project, { port: await getPort() })) }
 }

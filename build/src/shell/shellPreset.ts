@@ -29,7 +29,7 @@ export function shellPreset(mode: Mode = 'production'): Configuration {
       cssFilename: 'assets/[name].[contenthash].css',
       cssChunkFilename: 'assets/[name].[contenthash].css',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
-      clean: { keep: '.page' },
+      clean: common.output?.clean && { keep: '.page' },
     },
     optimization: {
       ...common.optimization,

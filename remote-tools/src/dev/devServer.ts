@@ -1,11 +1,10 @@
 import { listenProblem } from '@carrier-portal/hosting/portProblem'
-import { type Compiler, type Configuration, rspack } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer, type Configuration as ServerOptions } from '@rspack/dev-server'
 import { withHotReload } from './hotReload.ts'
 
 /** A dev server that rebuilds on each change. */
 export interface DevServer {
-  readonly compiler: Compiler
   readonly address: string
   stop(): Promise<void>
 }
@@ -36,5 +35,5 @@ export async function startDevServer(
     compiler,
   )
   await server.start()
-  return { compiler, address: `http://127.0.0.1:${port}`, stop: () => server.stop() }
+  return { address: `http://127.0.0.1:${port}`, stop: () => server.stop() }
 }

@@ -12,11 +12,7 @@ const REGISTRY = '/registry.json'
  * Fetches both documents from the deployed portal at each request and changes one value in each: the configuration
  * points to this server's registry, and the registry lists the development build. Rejects when the portal fails.
  */
-export function createPortalDocuments(
-  portal: string,
-  name: string,
-  devRemote: () => Promise<RegisteredRemote>,
-): PortalDocuments {
+export function createPortalDocuments(portal: string, name: string, devRemote: RegisteredRemote): PortalDocuments {
   const fetchJson = async (address: string) => {
     const response = await fetch(new URL(address, portal), { redirect: 'error' })
     if (!response.ok) throw new Error(`${response.url} returned ${response.status}`)
@@ -30,7 +26,7 @@ export function createPortalDocuments(
       const { registryUrl = REGISTRY } = await config()
       const registry = readRegistry(await fetchJson(registryUrl))
       if (!registry) throw new Error(`${registryUrl} of ${portal} is not a valid registry`)
-      return { ...registry, remotes: { ...registry.remotes, [name]: await devRemote() } }
+      return { ...registry, remotes: { ...registry.remotes, [name]: devRemote } }
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RegisteredRemote } from '@carrier-portal/contract/registry'
 import { fetchProblem } from '@carrier-portal/hosting/release'
 import type { RemoteProject } from '../remoteProject.ts'
 import { devPort } from './devPort.ts'
@@ -15,11 +14,7 @@ import { startRemoteServer } from './startRemoteServer.ts'
 export async function serveInPortal(project: RemoteProject, portal: string): Promise<void> {
   const { name } = project
   const port = devPort(process.env.PORT)
-  let resolveFirst: (remote: RegisteredRemote) => void = () => undefined
-  let remote = new Promise<RegisteredRemote>((resolve) => {
-    resolveFirst = resolve
-  })
-  const documents = createPortalDocuments(portal, name, () => remote)
+  const documents = createPortalDocuments(portal, name, registeredDevRemote(project))
   await documents.config().catch((cause: unknown) => {
     throw new Error(
       `${portal} does not respond as a portal (${fetchProblem(cause)}). Check the address and the network.`,
@@ -44,30 +39,22 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
     }
   }
 
-  const server = await startRemoteServer(
-    project,
-    {
-      port,
-      host: 'localhost',
-      hot: false,
-      setupMiddlewares: (middlewares) => [{ name: 'portal-documents', middleware: serveDocument }, ...middlewares],
-      proxy: [
-        {
-          context: (path: string) => !path.startsWith(devBase(name)),
-          target: portal,
-          // The portal accepts requests of its own origin only.
-          changeOrigin: true,
-          cookieDomainRewrite: '',
-          on: { proxyReq: (request) => request.getHeader('origin') && request.setHeader('origin', portal) },
-        },
-      ],
-    },
-    (build) => {
-      const latest = registeredDevRemote(build)
-      resolveFirst(latest)
-      remote = Promise.resolve(latest)
-    },
-  )
+  const server = await startRemoteServer(project, {
+    port,
+    host: 'localhost',
+    hot: false,
+    setupMiddlewares: (middlewares) => [{ name: 'portal-documents', middleware: serveDocument }, ...middlewares],
+    proxy: [
+      {
+        context: (path: string) => !path.startsWith(devBase(name)),
+        target: portal,
+        // The portal accepts requests of its own origin only.
+        changeOrigin: true,
+        cookieDomainRewrite: '',
+        on: { proxyReq: (request) => request.getHeader('origin') && request.setHeader('origin', portal) },
+      },
+    ],
+  })
   process.stdout.write(`\n${name} runs from its sources inside ${portal} at http://localhost:${port}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {

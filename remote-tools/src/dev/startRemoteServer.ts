@@ -1,24 +1,30 @@
-import { containerName } from '@carrier-portal/contract/registry'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Configuration as ServerOptions } from '@rspack/dev-server'
 import type { RemoteProject } from '../remoteProject.ts'
 import { remotePreset } from '../rspack/remotePreset.ts'
-import { type DevBuild, devBase } from './devRemote.ts'
+import { devBase, devEntry, devEntryAddress } from './devRemote.ts'
 import { type DevServer, startDevServer } from './devServer.ts'
 
-const ENTRY = 'remoteEntry.js'
-
-/** Serves one remote from its sources under its path in the release store. Calls `onBuild` after each build. */
-export async function startRemoteServer(
+/** Serves one remote from its sources under its path in the release store. */
+export function startRemoteServer(
   project: RemoteProject,
   options: ServerOptions & { port: number },
-  onBuild: (build: DevBuild) => void,
 ): Promise<DevServer> {
+  const { name } = project
   // Without hot reload the page shares a production build of React, so the remote's elements must fit that build.
   const preset = remotePreset(project, 'development', options.hot === false ? 'production' : 'development')
-  const server = await startDevServer(preset, { ...options, path: devBase(project.name) })
-  server.compiler.hooks.done.tap(containerName(project.name), ({ compilation }) => {
-    const content = compilation.getAsset(ENTRY)?.source.buffer()
-    if (content) onBuild({ project, entry: ENTRY, content })
+  return startDevServer(preset, {
+    ...options,
+    path: devBase(name),
+    setupMiddlewares: (middlewares, server) => [
+      {
+        name: 'dev-entry',
+        path: devEntryAddress(name),
+        middleware: (_request: IncomingMessage, response: ServerResponse) => {
+          response.setHeader('Content-Type', 'text/javascript').end(devEntry(name))
+        },
+      },
+      ...(options.setupMiddlewares?.(middlewares, server) ?? middlewares),
+    ],
   })
-  return server
 }

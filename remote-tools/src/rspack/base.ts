@@ -29,7 +29,8 @@ export function base({ folder, name }: BuildSource, mode: Mode, react: Mode = mo
       chunkFilename: nameOf(mode),
       assetModuleFilename: '[name].[contenthash][ext]',
       uniqueName: name,
-      clean: true,
+      // A page requests the hot updates that it lacks one after the other, so a development build keeps them.
+      clean: mode === 'production',
       crossOriginLoading: 'anonymous',
       // Milliseconds. A connection that a phone left behind neither sends nor fails for minutes.
       chunkLoadTimeout: 30_000,
@@ -38,7 +39,8 @@ export function base({ folder, name }: BuildSource, mode: Mode, react: Mode = mo
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [sources(react), { test: /\.css$/, type: 'css/auto' }] },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    // A file with a syntax error would throw in an open page, which would then reload and lose what was typed.
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', emitOnErrors: false },
     performance: false,
     bail: mode === 'production',
     stats: 'errors-warnings',

@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import getPort from 'get-port'
+import { type RunningProcess, startProcess } from '../process/startProcess.ts'
+import { repository } from '../testing/repository.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+let server: RunningProcess
+
+beforeAll(async () => {
+  write('one')
+  server = await startProcess({
+    name: 'The dev server',
+    file: join(import.meta.dirname, 'testing/serveFolder.ts'),
+    cwd: repository,
+    parameters: [folder],
+    environment: { PORT: String(await getPort()) },
+    ready: /serving at (http:\S+)\n/,
+  })
+}, 60_000)
+
+afterAll(() => server.stop())
+
+test('a page that missed a build gets its hot update and the next one', async () => {
+  const first = await hashAfter('one')
+  write('two')
+  const second = await hashAfter('two')
+  write('three')
+  await hashAfter('three')
+  expect(await Promise.all([hotUpdate(first), hotUpdate(second)])).toEqual([200, 200])
+}, 60_000)
+
+test('a syntax error is no build, so the page gets a hot update for its correction', async () => {
+  write('right')
+  const right = await hashAfter('right')
+  writeFileSync(join(folder, 'main.ts'), 'console.log(')
+  // Long enough for a build of the file with the error.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(await hashAfter('right')).toBe(right)
+  write('corrected')
+  await hashAfter('corrected')
+  expect(await hotUpdate(right)).toBe(200)
+}, 60_000)
+
+function write(text: string) {
+  writeFileSync(join(folder, 'main.ts'), `console.log('${text}')\n`)
+}
+
+/** The hash of the build that contains a text, by which a page requests the hot update that follows it. */
+async function hashAfter(text: string): Promise<string> {
+  for (;;) {
+    const script = await (await fetch(`${server.address}/main.js`)).text()
+    const hash = /__webpack_require__\.h = .*"(\w+)"/.exec(script)?.[1]
+    if (hash && script.includes(`'${text}'`)) return hash
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function hotUpdate(hash: string): Promise<number> {
+  return (await fetch(`${server.address}/main.${hash}.hot-update.json`)).status
+}

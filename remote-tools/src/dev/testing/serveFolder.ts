@@ -1,0 +1,11 @@
+import { base } from '../../rspack/base.ts'
+import { startDevServer } from '../devServer.ts'
+
+/** Serves main.ts of the named folder with hot reload at PORT, for a test: jest cannot load the compiler. */
+const [folder = ''] = process.argv.slice(2)
+const source = base({ folder, name: 'page' }, 'development')
+const { address } = await startDevServer(
+  { ...source, entry: { main: './main.ts' } },
+  { port: Number(process.env.PORT), path: '/' },
+)
+process.stdout.write(`serving at ${address}\n`)
