@@ -90,12 +90,14 @@ test.each([
   expect(await registry.fetchLatest()).toMatchObject({ revision: newest })
 })
 
-test('reports three failed fetches and fetches again on the next call', async () => {
+test('reports three failed fetches and fetches again on the next call, which is shown as loading', async () => {
   responses = [...Array.from({ length: 3 }, () => ({ status: 200, body: '{"schema":2}' })), { status: 200, body: good }]
   const registry = source()
   expect(await registry.load()).toMatchObject({ state: 'failed', failure: { reason: 'unreadable' }, reportId: 'r1' })
   expect(reported).toEqual(['registry.failed'])
-  expect(await registry.load()).toMatchObject({ state: 'ready' })
+  const again = registry.load()
+  expect(registry.store.get()).toEqual({ state: 'loading' })
+  expect(await again).toMatchObject({ state: 'ready' })
 })
 
 test('names a registry whose response broke off as unreachable', async () => {

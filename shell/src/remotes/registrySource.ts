@@ -59,15 +59,20 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
     return { state: 'failed', failure, reportId }
   }
 
+  async function start(): Promise<RegistryState> {
+    // "Try again": on a slow network its result takes long, and the error card would not change until then.
+    if (store.get().state === 'failed') store.set({ state: 'loading' })
+    const next = await loadWithRetries()
+    if (next.state === 'ready') keepNewest(next.registry)
+    else loading = undefined
+    store.set(next)
+    return next
+  }
+
   return {
     store,
     load() {
-      loading ??= loadWithRetries().then((next) => {
-        if (next.state === 'ready') keepNewest(next.registry)
-        else loading = undefined
-        store.set(next)
-        return next
-      })
+      loading ??= start()
       return loading
     },
     // 'no-store' also passes the service worker, whose stored copy may be older.
