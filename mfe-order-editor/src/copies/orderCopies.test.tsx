@@ -248,7 +248,8 @@ describe('in the page after one that a phone has closed', () => {
   async function twoPages() {
     const page = await aPageWithDetails()
     const copies = createMemoryCopies()
-    const aPage = () => createTestHost({ api: page.host.api, outbox: createMemoryOutbox(), copies }).host
+    const aPage = (find = copies.find) =>
+      createTestHost({ api: page.host.api, outbox: createMemoryOutbox(), copies: { ...copies, find } }).host
     const first = aPage()
     const number = (await backend.accepted()).workOrderNumber
     return { page, first, aPage, number }
@@ -288,6 +289,16 @@ describe('in the page after one that a phone has closed', () => {
     second.orders.announce({ workOrderNumber: number, kind: 'updated' })
     await copiesRead(second)
     expect(await found(aPage(), number)).toBeUndefined()
+  })
+
+  test('finds the orders of an earlier page, also after one that could neither read them nor reach the server', async () => {
+    const { page, first, aPage, number } = await twoPages()
+    await copyAhead(first, [number])
+    page.fail(NETWORK)
+    const second = aPage(async () => undefined)
+    await copyAhead(second, [number])
+    expect(await found(second, number)).toBeUndefined()
+    expect(await found(aPage(), number)).toBe(number)
   })
 
   test('finds no order of a page that has loaded none ahead, as on a desk', async () => {

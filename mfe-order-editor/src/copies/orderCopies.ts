@@ -69,7 +69,8 @@ export async function copyAhead(host: PortalHost, workOrderNumbers: readonly str
   if (!host.outbox) return
   const copies = copiesOf(host)
   copies.isOnDevice = true
-  storeCopies(host, copies)
+  // Those that this page loaded before. Without any, the device has the earlier ones, also where it could not read them now.
+  if (copies.orders.size > 0) storeCopies(host, copies)
   for (const number of workOrderNumbers) if (!copies.orders.has(number)) copies.missing.add(number)
   if (copies.missing.size === 0) return
   if (!copies.itemTypes) {
