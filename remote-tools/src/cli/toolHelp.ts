@@ -7,7 +7,7 @@ files in that folder instead of a registry's.`,
   dev: `carrier-portal dev [--portal URL]
 
 Serves the remote in the present folder at http://localhost:3001: alone, against the reference backend, or inside a deployed
-portal. PORT names another port. A change of the sources reloads the page.`,
+portal. PORT names another port. A change of the sources is shown without a reload, inside a portal by one.`,
   test: `carrier-portal test [options of jest]
 
 Runs the tests of the remote in the present folder.`,
