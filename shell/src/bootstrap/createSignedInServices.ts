@@ -29,6 +29,7 @@ import { fetchServedBuild, runningBuild } from '../updates/shellBuild.ts'
 import { createUpdates } from '../updates/updates.ts'
 import { followScreens } from './followScreens.ts'
 import { hostOfUser } from './hostOfUser.ts'
+import { mayReload } from './mayReload.ts'
 
 /** The registry of the host that serves the page: only this host sends an event for each of its changes. */
 const HOST_REGISTRY = '/registry.json'
@@ -46,7 +47,7 @@ export function signedInServicesOf(portal: Portal): SignedInServices {
 
 function createSignedInServices(portal: Portal): SignedInServices {
   const page = window
-  const { configuration, sessionStore, telemetry, drafts, nav, notices, popState, preferences } = portal
+  const { configuration, sessionStore, telemetry, drafts, nav, notices, popState, preferences, vault } = portal
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
   const { report } = telemetry
   const reportRemote = createRemoteReports(page)
@@ -83,8 +84,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
     location: nav.location,
     followRevisions: (onRevision) =>
       configuration.registryUrl === HOST_REGISTRY ? followRegistryEvents(page, onRevision) : () => undefined,
-    mayLeave: () =>
-      unsavedWork.reasons.get().length === 0 && (drafts.names.get().length === 0 || drafts.isOnDevice.get()),
+    mayLeave: () => mayReload({ unsavedWork, drafts, vault }),
     report,
   })
   nav.interceptNavigation(updates.applyPending)
@@ -124,7 +124,6 @@ function createSignedInServices(portal: Portal): SignedInServices {
     idle.start()
   }
 
-  const { vault } = portal
   const outbox =
     vault &&
     createOutbox({

@@ -19,8 +19,8 @@ export interface Vault {
   unlock(username: string, password: string): Promise<void>
   /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. */
   storeKeyOf(username: string, password: string): Promise<void>
-  /** Resolves when the key of a sign-in that is under way was derived, or could not be. */
-  unlocking(): Promise<void>
+  /** Resolves when the key of a sign-in that is under way was derived, or could not be; undefined when none is. */
+  unlocking(): Promise<void> | undefined
   /** Deletes every key and copy on the device. The page continues to write with the key in its memory: the session expired. */
   deleteStoredKeys(): Promise<void>
   /** Deletes every key and copy; the other records stay, unreadable until the same user signs in again. */
@@ -42,7 +42,7 @@ export interface Vault {
 export function createVault(): Vault {
   const isOpen = createStore(false)
   let opened: PresentKey | undefined
-  let unlocking = Promise.resolve()
+  let unlocking: Promise<void> | undefined
   /** Rises when the keys are deleted. A key that is derived or read meanwhile belongs to a session that has ended. */
   let ended = 0
   /** Rises when the records are erased. A record that is encrypted meanwhile would be written after the others are deleted. */
@@ -89,7 +89,12 @@ export function createVault(): Vault {
     },
     unlock(username, password) {
       const unlocked = storeNewKey(username, password, use)
-      unlocking = unlocked.catch(() => undefined)
+      const settled = unlocked
+        .catch(() => undefined)
+        .finally(() => {
+          if (unlocking === settled) unlocking = undefined
+        })
+      unlocking = settled
       return unlocked
     },
     unlocking: () => unlocking,
