@@ -104,11 +104,14 @@ test('keeps no earlier copy on a device without room for the present one', async
   expect(await aPage().copies.find('orders')).toBeUndefined()
 })
 
-test('writes nothing while the session has expired', async () => {
+test('writes nothing while the session has expired, and all of it when it is renewed in another tab', async () => {
   const { copies, session, vault, written } = await aPageWithCopies()
   session.set({ state: 'expired', session: { username: 'dana', carriers: [], epoch: 1 } })
   await vault.deleteStoredKeys()
   copies.keep('orders', orders)
   await written()
   expect(await vault.read('copy')).toEqual([])
+  await createVault().unlock('dana', 'secret')
+  session.set(signedInAs('dana'))
+  await stored()
 })

@@ -46,9 +46,12 @@ export function createCopies({ vault, session, now }: CopiesSettings): Copies {
     }
   }
 
-  vault.isOpen.subscribe(() => [...kept.keys()].map(write))
+  const writeAll = () => [...kept.keys()].forEach(write)
+  vault.isOpen.subscribe(writeAll)
   session.subscribe(() => {
     if (signedIn() === undefined) kept.clear()
+    // An expired session may be renewed in another tab. This vault is open all the while, and the device has no copies.
+    else writeAll()
   })
 
   return {
