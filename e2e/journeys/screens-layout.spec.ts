@@ -100,6 +100,8 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
   await page.goto(`/order/${number}`)
   await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
   await expectNoFaults()
+  await page.setViewportSize({ width: 1110, height: 900 })
+  await expect.poll(() => page.getByRole('table', { name: 'Item Details' }).evaluate(brokenWords)).toEqual([])
 })
 
 test('shows the time of the last refresh as a whole in the smallest window', async ({ page }) => {
@@ -182,4 +184,20 @@ function shortenedBy(element: Element): number {
   const text = document.createRange()
   text.selectNodeContents(element)
   return text.getBoundingClientRect().width - element.getBoundingClientRect().width
+}
+
+/** The words of a table's headings and badges that continue in another line. */
+function brokenWords(table: Element): readonly string[] {
+  const broken: string[] = []
+  for (const element of table.querySelectorAll('th, svg + span')) {
+    const text = element.firstChild
+    if (!text) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const letters = document.createRange()
+      letters.setStart(text, index)
+      letters.setEnd(text, index + word.length)
+      if (letters.getClientRects().length > 1) broken.push(word)
+    }
+  }
+  return broken
 }
