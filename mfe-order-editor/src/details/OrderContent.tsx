@@ -1,5 +1,7 @@
 import { Loading, NoticeRegion, StateArea } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { space } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { CopyNote } from '../copies/CopyNote.tsx'
 import { LoadError } from '../failure/LoadError.tsx'
@@ -20,8 +22,15 @@ export function OrderContent({ state, level }: { state: OrderState; level: Headi
         {state.state === 'loading' && <Loading />}
         {failed && <LoadError failure={failed}>{t.failed}</LoadError>}
       </Area>
-      <NoticeRegion>{failed?.copy && <CopyNote loadedAt={failed.copy.loadedAt} />}</NoticeRegion>
+      <CopyRegion>{failed?.copy && <CopyNote loadedAt={failed.copy.loadedAt} />}</CopyRegion>
       {shown && <OrderDetails order={shown.workOrder} level={level} />}
     </>
   )
 }
+
+/** Between the alert of the failed load and the order. */
+const CopyRegion = styled(NoticeRegion)`
+  > * {
+    margin-block: ${space(3)};
+  }
+`

@@ -45,7 +45,7 @@ const Panel = styled.div<{ $tone: string }>`
   gap: ${space(2)};
   width: 100%;
   min-height: var(--cp-target);
-  padding: ${space(1, 3)};
+  padding: ${space(1, 2)};
   border: ${line.thin} solid ${({ $tone }) => $tone};
   border-inline-start-width: ${line.bar};
   border-radius: ${radius.medium};
