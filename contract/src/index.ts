@@ -12,7 +12,7 @@ export { isRecord } from './api/readJson.ts'
 export { readWorkOrders } from './api/readWorkOrder.ts'
 export type { ItemType, LineItem, WorkOrder, WorkOrderListItem } from './api/workOrder.ts'
 export { needsXsrfToken } from './api/xsrf.ts'
-export type * from './host/copies.ts'
+export * from './host/copies.ts'
 export {
   defineRemote,
   isRemoteDefinition,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COPY_AFTER_MS } from '../../mfe-order-editor/src/update/save/useLoadOrder.ts'
+import { COPY_AFTER_MS } from '../../contract/src/host/copies.ts'
 import { skipPauses } from '../portal/changePauses.ts'
 import { storedRecords } from '../portal/drafts.ts'
 import { fetchStoredOrder, openFirstEditor } from '../portal/editor.ts'

@@ -1,4 +1,10 @@
 /**
+ * So long a request without a response is awaited before a copy is shown, in milliseconds. A phone in a basement often has a
+ * network that lets nothing through, and a request ends much later.
+ */
+export const COPY_AFTER_MS = 4_000
+
+/**
  * Loaded data that a page shows without a connection, also when the phone had closed the page before. It is kept encrypted
  * on the device, for the signed-in user, and deleted when the session ends.
  */

@@ -1,4 +1,4 @@
-import { useHost } from '@carrier-portal/contract'
+import { COPY_AFTER_MS, useHost } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
@@ -7,9 +7,6 @@ import { keepList, type LoadedData, lastList } from './lastLists.ts'
 import { findListCopy, keepListCopy } from './listCopy.ts'
 import { isUnreached } from './listState.ts'
 import type { OrderListCall } from './orderListCall.ts'
-
-/** A request without a response so far, in milliseconds: a phone in a basement often has a network that lets nothing through. */
-const COPY_AFTER_MS = 4_000
 
 /** The last response of a list, which is shown before the first one of this opening. */
 interface LastResponse {

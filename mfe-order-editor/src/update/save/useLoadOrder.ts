@@ -1,4 +1,5 @@
 import {
+  COPY_AFTER_MS,
   type ItemType,
   isOrderGone,
   type LoadedOrder,
@@ -43,9 +44,6 @@ export function useLoadOrder(workOrderNumber: string, mustWait: boolean): OrderL
   if (!error) return { state: 'loading' }
   return { state: 'loadFailed', error, isTrying: isValidating, retry: () => mutate() }
 }
-
-/** In milliseconds. A phone in a basement often has a network that lets nothing through, and a request ends much later. */
-export const COPY_AFTER_MS = 4_000
 
 /** The order from the server, or its copy where the server is not reached, or has not responded for a while. */
 async function load(host: PortalHost, workOrderNumber: string): Promise<Ready> {
