@@ -17,7 +17,9 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
   border-inline-start: ${line.bar} solid ${({ $late }) => ($late ? color.danger : color.border)};
   contain: layout style;
   container-type: inline-size;
+  /* No card of a desk is narrow, and each container costs a layout of its own. */
   ${wide.desk} {
+    container-type: normal;
     grid-template: 'head head actions' auto 'stops facts facts' auto / minmax(0, 1fr) 5rem 21.5rem;
     align-items: start;
     gap: ${space(1, 4)};
