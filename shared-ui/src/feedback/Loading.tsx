@@ -1,5 +1,5 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { keyframes, styled } from '@carrier-portal/shared-ui/kit'
+import { css, keyframes, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, target, wide } from '@carrier-portal/shared-ui/theme'
 import { messages } from './messages.ts'
 import { useIsLong } from './useIsLong.ts'
@@ -32,12 +32,15 @@ export function InlineLoading({ label }: { label?: string }) {
   )
 }
 
-/** A ring that turns, hidden from screen readers: a text is always beside it. */
-export function Spinner() {
-  return <Ring aria-hidden="true" />
+/**
+ * A ring that turns, hidden from screen readers: a text is always beside it. One that is not visible must be `still`,
+ * because the browser draws the page again for each step of an animation, also of a hidden one.
+ */
+export function Spinner({ still = false }: { still?: boolean }) {
+  return <Ring aria-hidden="true" $still={still} />
 }
 
-const rotate = keyframes`to { transform: rotate(1turn); }`
+const turning = css`${keyframes`to { transform: rotate(1turn); }`} 0.9s linear infinite`
 
 const LoadingBlock = styled.div`
   display: flex;
@@ -59,7 +62,7 @@ const Line = styled.span`
   }
 `
 
-const Ring = styled.span`
+const Ring = styled.span<{ $still: boolean }>`
   display: inline-block;
   flex: none;
   width: 1.25em;
@@ -67,5 +70,5 @@ const Ring = styled.span`
   border: ${line.thick} solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: ${radius.round};
-  animation: ${rotate} 0.9s linear infinite;
+  animation: ${({ $still }) => ($still ? 'none' : turning)};
 `

@@ -36,7 +36,7 @@ export function LoadingButton({
           {label}
         </Label>
         <Label aria-hidden={!busy} $shown={busy}>
-          <Spinner />
+          <Spinner still={!busy} />
           {busyLabel}
         </Label>
       </Labels>
