@@ -1,4 +1,5 @@
 import { isApiError, type WorkOrderListItem } from '@carrier-portal/contract'
+import { type ListFilters, sameFilters } from '../search/listFilters.ts'
 import type { LoadedData } from './lastLists.ts'
 import type { RequestCause } from './useRefetch.ts'
 
@@ -25,15 +26,21 @@ export interface LoadedOrders {
    * after a new search and on a new day.
    */
   readonly newNumbers: ReadonlySet<string>
+  /** Whether the orders are those of an earlier search: the one with the filters on the screen has no response yet, or failed. */
+  readonly isEarlierSearch: boolean
 }
 
-/** The state of a list from its last response and its last failure, and from the request that is running, with its cause. */
+/**
+ * The state of a list from its last response and its last failure, from the request that is running, with its cause, and from
+ * the filters of the last search.
+ */
 export function listState(
   hasCarriers: boolean,
   data: LoadedData | undefined,
   error: unknown,
   validating: boolean,
   cause: RequestCause,
+  applied: ListFilters,
 ): OrderListState {
   if (!hasCarriers) return { state: 'noCarriers' }
   if (!data) {
@@ -45,7 +52,14 @@ export function listState(
   }
   const { orders, loadedAt, newNumbers } = data
   const freshness = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
-  return { state: 'loaded', orders, loadedAt, newNumbers, freshness }
+  return {
+    state: 'loaded',
+    orders,
+    loadedAt,
+    newNumbers,
+    freshness,
+    isEarlierSearch: !sameFilters(data.applied, applied),
+  }
 }
 
 /** Whether the latest request of a list failed. */

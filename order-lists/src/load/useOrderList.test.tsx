@@ -138,6 +138,20 @@ test('keeps the result of the newest search when an older response arrives last'
   expect(t.list()).toMatchObject({ freshness: 'current' })
 })
 
+test('keeps the orders of an earlier search, and says that they are, until a search with these filters has a response', async () => {
+  const t = renderList()
+  await t.request(0).respond('FIRST')
+  t.search({ ...today, dateOption: 'TOMORROW' })
+  await t.request(1).fail()
+  expect(t.shown()).toEqual(['FIRST'])
+  expect(t.list()).toMatchObject({ freshness: 'failed', isEarlierSearch: true })
+  t.search({ ...today })
+  expect(t.list()).toMatchObject({ isEarlierSearch: false })
+  t.search({ ...today, dateOption: 'TOMORROW' })
+  await t.request(3).respond('TOMORROW')
+  expect(t.list()).toMatchObject({ isEarlierSearch: false })
+})
+
 test('ignores a late failure of an older request', async () => {
   const t = renderList()
   t.refresh()

@@ -104,6 +104,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
       error,
       isValidating,
       latestCause.current,
+      applied,
     ),
     ended: ended.current,
     refresh: () => request('user'),

@@ -18,10 +18,13 @@ interface LastRefreshedProps {
   readonly ageOnly?: boolean
   /** Whether a refresh takes long: a text says so instead of the age. */
   readonly stillLoading?: boolean
+  /** Whether the orders are not those of the filters on the screen: a text says so. */
+  readonly isEarlierSearch?: boolean
 }
 
 /** "Last Refreshed: …" with its age, which becomes amber after a missed refresh. */
-export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoading = false }: LastRefreshedProps) {
+export function LastRefreshed(props: LastRefreshedProps) {
+  const { at, now, zone, online, ageOnly = false, stillLoading = false, isEarlierSearch = false } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const age = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)
@@ -38,6 +41,7 @@ export function LastRefreshed({ at, now, zone, online, ageOnly = false, stillLoa
       )}
       <Announced as="span">
         {stillLoading && <Note $warning={false}>{t.stillLoading}</Note>}
+        {isEarlierSearch && <Note $warning>{t.earlierSearch}</Note>}
         {!online && (
           <Note $warning>
             <Icon name="offline" />

@@ -10,7 +10,9 @@ const FAILURE = 'There was an error retrieving orders. Please try again.'
 
 function loadedList(parts: Partial<Extract<OrderListState, { state: 'loaded' }>> = {}): OrderListState {
   const loadedAt = NOW - 4 * 60_000
-  return { state: 'loaded', orders: [anOrder()], loadedAt, freshness: 'current', newNumbers: new Set(), ...parts }
+  const newNumbers = new Set<string>()
+  const loaded = { orders: [anOrder()], loadedAt, newNumbers, isEarlierSearch: false }
+  return { state: 'loaded', freshness: 'current', ...loaded, ...parts }
 }
 
 function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
@@ -95,6 +97,20 @@ test('shows the alert above the kept list when a refresh failed', async () => {
   expect(screen.getByText('WO-100001')).toBeInTheDocument()
   expect(screen.getByText('List loaded 4 min ago')).toBeInTheDocument()
   await expectNoAxeViolations(container)
+})
+
+test('says after a failed search, and after five seconds of a slow one, that the orders are of an earlier search', () => {
+  jest.useFakeTimers()
+  const { showList } = setUp(loadedList({ freshness: 'refreshing', isEarlierSearch: true }))
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(status).toHaveTextContent('Orders of your earlier search')
+  showList(loadedList({ freshness: 'failed', isEarlierSearch: true }))
+  expect(status).toHaveTextContent('Orders of your earlier search')
+  showList(loadedList())
+  expect(status).toBeEmptyDOMElement()
+  jest.useRealTimers()
 })
 
 test('announces an error again after the next request of the user', () => {

@@ -85,6 +85,7 @@ export function ListScreen(props: ListScreenProps) {
               online={online}
               ageOnly={failed}
               stillLoading={stillLoading}
+              isEarlierSearch={list.state === 'loaded' && list.isEarlierSearch && (failed || stillLoading)}
             />
           </RefreshLine>
         </ScreenHeader>
