@@ -118,13 +118,34 @@ test('opens the short form of a stop without a connection', async () => {
   expect(screen.getByRole('button', { name: 'Full form' })).toBeEnabled()
 })
 
-test('shows the details as they were beside the failure', async () => {
-  const { reopen, fail } = await aPageWithDetails()
+test('shows the details as they were in place of the failure, and loads them again', async () => {
+  const { reopen, fail, reconnect, user } = await aPageWithDetails()
   fail(NETWORK)
   reopen('details')
   expect(await screen.findByText(AS_OF)).toBeInTheDocument()
-  expect(screen.getByText(FAILED)).toBeInTheDocument()
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Item Details' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText(AS_OF)).toBeInTheDocument()
+  await act(async () => reconnect())
+  await waitFor(() => expect(screen.queryByText(AS_OF)).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: 'Item Details' })).toBeInTheDocument()
+})
+
+test('shows the details as they were after 4 seconds without a response, until it arrives', async () => {
+  const { reopen, delayNext } = await aPageWithDetails()
+  const arrive = delayNext('details')
+  jest.useFakeTimers()
+  reopen('details')
+  await act(() => jest.advanceTimersByTimeAsync(3_900))
+  expect(screen.queryByText(AS_OF)).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  jest.useRealTimers()
+  expect(screen.getByText(AS_OF)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Item Details' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  arrive()
+  await waitFor(() => expect(screen.queryByText(AS_OF)).not.toBeInTheDocument())
 })
 
 /** Opens the form of the order, saves a comment and closes the form. */

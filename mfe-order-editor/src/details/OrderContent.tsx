@@ -5,30 +5,34 @@ import { space } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { CopyNote } from '../copies/CopyNote.tsx'
 import { LoadError } from '../failure/LoadError.tsx'
+import { RetryButton } from '../failure/RetryButton.tsx'
 import { messages } from './messages.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import type { HeadingLevel } from './Section.tsx'
-import type { OrderState } from './useOrder.ts'
+import { type OrderState, shownOrder } from './useOrder.ts'
 
-/** An order's details, or their loading or failed state, without a connection with the copy of an earlier load. */
+/** An order's details, or their loading or failed state, without a connection or with a slow one the copy of an earlier load. */
 export function OrderContent({ state, level }: { state: OrderState; level: HeadingLevel }) {
   const t = useMessages(messages)
+  const copy = state.state === 'loaded' ? undefined : state.copy
   const failed = state.state === 'failed' ? state : undefined
-  const shown = state.state === 'loaded' ? state.loaded : failed?.copy?.loaded
+  const shown = shownOrder(state)
   const Area = shown ? Fragment : StateArea
   return (
     <>
       <Area>
-        {state.state === 'loading' && <Loading />}
-        {failed && <LoadError failure={failed}>{t.failed}</LoadError>}
+        {state.state === 'loading' && !copy && <Loading />}
+        {failed && !copy && <LoadError failure={failed}>{t.failed}</LoadError>}
       </Area>
-      <CopyRegion>{failed?.copy && <CopyNote loadedAt={failed.copy.loadedAt} />}</CopyRegion>
+      <CopyRegion>
+        {copy && <CopyNote loadedAt={copy.loadedAt} action={failed && <RetryButton {...failed} />} />}
+      </CopyRegion>
       {shown && <OrderDetails order={shown.workOrder} level={level} />}
     </>
   )
 }
 
-/** Between the alert of the failed load and the order. */
+/** Above the order. */
 const CopyRegion = styled(NoticeRegion)`
   > * {
     margin-block: ${space(3)};

@@ -6,7 +6,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { externalText, print, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { messages } from './messages.ts'
 import { OrderContent } from './OrderContent.tsx'
-import { useOrder } from './useOrder.ts'
+import { shownOrder, useOrder } from './useOrder.ts'
 
 /** The dialog in which an order of each status can be changed; null where it cannot. */
 const EDIT_VIEW = {
@@ -24,7 +24,7 @@ export function OrderPage() {
   const { params } = useStore(nav.location)
   const workOrderNumber = params.id?.trim() ?? ''
   const state = useOrder(workOrderNumber)
-  const status = state.state === 'loaded' ? state.loaded.workOrder.status : null
+  const status = shownOrder(state)?.workOrder.status ?? null
   const known = isOrderStatus(status) ? status : 'AVAILABLE'
   const list = listPath(known)
   const edit = EDIT_VIEW[known]

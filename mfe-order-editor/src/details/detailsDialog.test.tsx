@@ -1,8 +1,15 @@
 import { type ApiClient, ApiError, type WorkOrder } from '@carrier-portal/contract'
-import { aLineItem, anOrder, createTestHost, type TestHostOptions } from '@carrier-portal/contract/testing'
+import {
+  aLineItem,
+  anOrder,
+  createMemoryOutbox,
+  createTestHost,
+  type TestHostOptions,
+} from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations, setUpUser } from '@carrier-portal/shared-ui/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { prepareCopy } from '../copies/orderCopies.ts'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { OrderEditorScreen } from '../OrderEditorScreen.tsx'
 import { editorOnBackend } from '../testing/openEditor.tsx'
@@ -160,6 +167,17 @@ test("shows the same view at order/{id}, blocked for recordings, and opens the o
   expect(screen.getByRole('heading', { level: 1 }).closest('[data-recording="blocked"]')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(visited).toEqual(['/accepted-orders']))
+})
+
+test('offers at order/{id} the change of an order that is shown as it was, without a connection', async () => {
+  const orderDetails = () => Promise.reject(new ApiError('network', 'orderDetails'))
+  const place = { path: '/order/WO-100001', params: { id: 'WO-100001' } }
+  const api = { ...dana.api, orderDetails }
+  const { host } = createTestHost({ api, session: dana.session, outbox: createMemoryOutbox(), ...place })
+  prepareCopy(host)({ workOrder: FULL, version: undefined })
+  render(<OrderEditorScreen host={host} />)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pickup Details' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Update Details' })).toBeInTheDocument()
 })
 
 test('finds the order of an address whose number was pasted with white space', async () => {

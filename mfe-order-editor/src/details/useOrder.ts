@@ -1,16 +1,26 @@
-import { isOrderGone, type LoadedOrder, type PortalHost, useHost, useStore } from '@carrier-portal/contract'
-import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
+import {
+  COPY_AFTER_MS,
+  isOrderGone,
+  type LoadedOrder,
+  type PortalHost,
+  useHost,
+  useStore,
+} from '@carrier-portal/contract'
+import { useIsLong, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import type { OrderCopy } from '../copies/deviceCopies.ts'
-import { copiesRead, copyAfter } from '../copies/findCopy.ts'
+import { copiesRead, copyAfter, lastCopy } from '../copies/findCopy.ts'
 import { prepareCopy } from '../copies/orderCopies.ts'
 import type { LoadFailure } from '../failure/LoadError.tsx'
 import { useAnnounceGone } from '../failure/useAnnounceGone.ts'
 
-/** The load state of an order. A failed refresh keeps the loaded order; `copy` is the order of an earlier load. */
+/**
+ * The load state of an order. A failed refresh keeps the loaded order; `copy` is the order of an earlier load, where the server
+ * is not reached or has not responded for a while.
+ */
 export type OrderState =
-  | { readonly state: 'loading' }
+  | { readonly state: 'loading'; readonly copy: OrderCopy | undefined }
   | ({ readonly state: 'failed'; readonly copy: OrderCopy | undefined } & LoadFailure)
   | { readonly state: 'loaded'; readonly loaded: LoadedOrder }
 
@@ -22,6 +32,7 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
   const key = mustWait ? null : ['details', workOrderNumber, epoch]
   const { data, error, isValidating, mutate } = useSWR(key, () => load(host, workOrderNumber))
   const isGone = isOrderGone(error)
+  const isSlow = useIsLong(key !== null && !data && !error, COPY_AFTER_MS)
   useEffect(
     () =>
       orders.changed.subscribe((change) => {
@@ -34,9 +45,14 @@ export function useOrder(workOrderNumber: string, mustWait = false): OrderState 
     if (error) mutate()
   })
   if (data) return { state: 'loaded', loaded: data }
-  if (!error) return { state: 'loading' }
+  if (!error) return { state: 'loading', copy: isSlow ? lastCopy(host, workOrderNumber) : undefined }
   const copy = copyAfter(error, host, workOrderNumber)
   return { state: 'failed', error, isTrying: isValidating, retry: () => mutate(), copy }
+}
+
+/** The order that is shown: as it is, or the copy. */
+export function shownOrder(state: OrderState): LoadedOrder | undefined {
+  return state.state === 'loaded' ? state.loaded : state.copy?.loaded
 }
 
 async function load(host: PortalHost, workOrderNumber: string): Promise<LoadedOrder> {

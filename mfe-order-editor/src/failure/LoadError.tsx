@@ -1,9 +1,9 @@
 import { isOrderGone } from '@carrier-portal/contract'
-import { LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
 import { CallError } from './CallError.tsx'
 import { messages } from './messages.ts'
+import { RetryButton } from './RetryButton.tsx'
 
 /** Why an order could not be loaded, and how it is loaded again. */
 export interface LoadFailure {
@@ -29,7 +29,7 @@ export function LoadError({ failure, children }: LoadErrorProps) {
   const action = (
     <>
       {isOrderGone(failure.error) && <span>{t.gone}</span>}
-      <LoadingButton busy={failure.isTrying} label={t.tryAgain} busyLabel={t.trying} onClick={failure.retry} />
+      <RetryButton {...failure} />
     </>
   )
   return (

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 
 const LONG_MS = 5_000
 
-/** Whether a wait has lasted 5 seconds. `isWaiting` starts and ends it. */
-export function useIsLong(isWaiting: boolean): boolean {
+/** Whether a wait has lasted 5 seconds, or another time. `isWaiting` starts and ends it. */
+export function useIsLong(isWaiting: boolean, longMs = LONG_MS): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setIsLong(true), LONG_MS)
+    const timer = setTimeout(() => setIsLong(true), longMs)
     return () => {
       clearTimeout(timer)
       setIsLong(false)
     }
-  }, [isWaiting])
+  }, [isWaiting, longMs])
   return isLong
 }
