@@ -30,6 +30,8 @@ function aBrowser(vault: Vault) {
   const sent: string[] = []
   const tried: string[] = []
   const stopped: string[] = []
+  const announced: string[] = []
+  const host = { orders: { announce: ({ workOrderNumber }) => void announced.push(workOrderNumber) } } as PortalHost
   const results = new Map<string, Result>()
   let result: Result = 'sent'
   let isSignedIn = true
@@ -68,7 +70,7 @@ function aBrowser(vault: Vault) {
       locks: { ...locks, ifFree: async (order, send) => beforeLock().then(() => locks.ifFree(order, send)) },
       timer,
       findJobs: async () => ({ update: { schema, run }, charge: { schema, run } }),
-      host: () => (isSignedIn ? ({} as PortalHost) : undefined),
+      host: () => (isSignedIn ? host : undefined),
       needsLicence: async () => isLicenceNeeded,
       report: () => undefined,
       onStopped: (order) => stopped.push(order),
@@ -94,6 +96,7 @@ function aBrowser(vault: Vault) {
     sent,
     tried,
     stopped,
+    announced,
     locks,
     respondWith: (next: Result) => {
       result = next
@@ -267,6 +270,19 @@ test.each<[Result, string]>([
   expect(next.states()).toEqual([reason])
   expect(stopped).toEqual(['WO-1'])
   expect(sent).toEqual([])
+})
+
+test.each<[string, Result, readonly string[]]>([
+  ['changed it', 'conflict', ['WO-1']],
+  ['withdrew it', new ApiError('refused', 'orderDetails', 404), ['WO-1']],
+  ['did not change it', new ApiError('refused', 'updateLineItems', 422), []],
+])('announces a stopped order for the lists where someone else %s', async (_, result, expected) => {
+  const { tab, respondWith, announced } = aBrowser(vault)
+  const { store, runner } = tab()
+  await store.add(save('WO-1'))
+  respondWith(result)
+  await runner.run()
+  expect(announced).toEqual(expected)
 })
 
 test("reports a job's own error, and a result that is none, as uncaught errors", async () => {

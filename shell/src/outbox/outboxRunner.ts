@@ -89,6 +89,9 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
       })
       if (outcome !== 'sent') {
         await store.stop(entry.id, outcome)
+        // The lists and the copies of this page have the order as it was before someone else changed or withdrew it.
+        if (outcome === 'conflict' || outcome === 'unavailable')
+          host()?.orders.announce({ workOrderNumber: order, kind: 'updated' })
         onStopped(order)
         return 'done'
       }
