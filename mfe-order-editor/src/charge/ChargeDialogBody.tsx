@@ -40,6 +40,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   useFormDraft(draftKey, values.charge, dirty)
   const isLoaded = progress.state !== 'loading' && progress.state !== 'loadFailed'
   const ready = isLoaded && progress.state !== 'sending'
+  const oldMissing = correction.isForDraft ? t.loadFailed : t.oldUnknown
 
   const submit = () => {
     const next = valid ? questionOf(values.charge, old) : undefined
@@ -91,7 +92,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       {isLoaded && (
         <Stack as="form" $gap={4} onSubmit={enter} noValidate>
           {correction.oldFailure && (
-            <LoadError failure={correction.oldFailure}>{old === null ? t.oldUnknown : t.oldOfSave}</LoadError>
+            <LoadError failure={correction.oldFailure}>{old === null ? oldMissing : t.oldOfSave}</LoadError>
           )}
           <FailedSave state={progress.state} onDismiss={correction.dismiss}>
             {t.failed}

@@ -1,6 +1,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type ChangedApi, editorOnBackend } from '../testing/openEditor.tsx'
 
 const FAILED = 'There was an error updating the charge this order. Please try again.'
@@ -223,4 +223,24 @@ test('drops the draft when the typed amount is removed again, and keeps one of a
   expect(draft()).toMatchObject({ value: '5' })
   await user.clear(charge)
   expect(draft()).toBeUndefined()
+})
+
+test('offers the draft of an order that is gone, to read or to discard', async () => {
+  const key = 'charge:WO-999999'
+  const { user, host } = await backend.open('charge', 'WO-999999')
+  host.drafts.keep(key, '48.5')
+  expect(await screen.findByText(/^This order is not available to you/)).toBeVisible()
+  expect(screen.getByText('There was an error. Please try again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(screen.getByRole('spinbutton', { name: 'Charge' })).toHaveDisplayValue('48.5')
+  await user.click(screen.getByRole('button', { name: 'Update Charge' }))
+  expect(
+    await screen.findByText(/^There was an error updating the charge this order.*This order is not available/),
+  ).toBeVisible()
+  cleanup()
+
+  const again = await backend.open('charge', 'WO-999999')
+  again.host.drafts.keep(key, '48.5')
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(again.host.drafts.find(key)).toBeUndefined()
 })

@@ -32,10 +32,15 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const stored = held && storedCharge(held.entry)
   const [progress, setProgress] = useState<Sending>('editing')
   const [changed, setChanged] = useState<WorkOrder>()
+  const [isDraftOfGone, setIsDraftOfGone] = useState(false)
   const loaded = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
   const workOrder = changed ?? loaded
   const lastAttempt = useRef<{ readonly charge: number; readonly key: string }>(undefined)
   const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
+  const isGone = order.state === 'failed' && isOrderGone(order.error)
+  // An order that is gone has no other form in which its draft could be read or discarded.
+  if (isGone && !isDraftOfGone && host.drafts.find(chargeDraftKey(workOrderNumber))) setIsDraftOfGone(true)
+  const isFormShown = workOrder !== undefined || (order.state === 'failed' && (knownId !== null || isDraftOfGone))
   useAnnounceGone(workOrderNumber, progress === 'unavailable')
   useWhenOnline(() => {
     if (progress === 'unreachable') setProgress('editing')
@@ -51,7 +56,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
 
   const send = async (charge: number) => {
     const workOrderId = knownId
-    if (workOrderId === null) return setProgress('failed')
+    if (workOrderId === null) return setProgress(isGone ? 'unavailable' : 'failed')
     setProgress('sending')
     const idempotencyKey = keyOf(charge)
     const correction = { workOrderId, charge, old: workOrder ? workOrder.ocCharge : stored?.old }
@@ -79,15 +84,14 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   }
 
   return {
-    progress:
-      save.state === 'loading'
-        ? ({ state: 'loading' } as const)
-        : progressOf(order, workOrder !== undefined || (order.state === 'failed' && knownId !== null), progress),
+    progress: save.state === 'loading' ? ({ state: 'loading' } as const) : progressOf(order, isFormShown, progress),
     /** The amount of the unsent save that the form edits. */
     unsent: stored?.charge,
     old: workOrder?.ocCharge ?? stored?.old ?? null,
     /** Set while the current charge is unknown because the details failed. */
     oldFailure: !workOrder && order.state === 'failed' ? order : undefined,
+    /** The order is gone and its id unknown: the form is only there for the draft. */
+    isForDraft: isGone && knownId === null,
     send: (charge: number) => trackSave(send(charge)),
     sendLater,
     dismiss: () => setProgress('editing'),
@@ -102,8 +106,8 @@ export function chargeDraftKey(workOrderNumber: string): string {
   return `charge:${workOrderNumber}`
 }
 
-function progressOf(order: ReturnType<typeof useOrder>, editable: boolean, progress: Sending): ChargeProgress {
-  if (editable) return { state: progress }
+function progressOf(order: ReturnType<typeof useOrder>, isFormShown: boolean, progress: Sending): ChargeProgress {
+  if (isFormShown) return { state: progress }
   return order.state === 'failed' ? { ...order, state: 'loadFailed' } : { state: 'loading' }
 }
 
