@@ -15,7 +15,7 @@ const en = {
   offline: 'You are offline',
   stillLoading: 'Still loading…',
   /** The orders of the filters on the screen could not be loaded. */
-  earlierSearch: 'Orders of your earlier search',
+  earlierSearch: 'From your earlier search',
   failed: 'There was an error retrieving orders. Please try again.',
   nothingTitle: 'No orders loaded',
   nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
@@ -33,7 +33,7 @@ const es: typeof en = {
   listAge: (minutes) => `Lista cargada ${age.es(minutes)}`,
   offline: 'Sin conexión',
   stillLoading: 'Sigue cargando…',
-  earlierSearch: 'Pedidos de su búsqueda anterior',
+  earlierSearch: 'De su búsqueda anterior',
   failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
   nothingTitle: 'No hay pedidos cargados',
   nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
