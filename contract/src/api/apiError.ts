@@ -4,7 +4,7 @@
  * - `refused`: another status of 400 or more; see `status`
  * - `unreadable`: the response does not fit the contract
  * - `timeout`: no complete response within the time limit
- * - `network`: no connection, a response that broke off, a redirect, or the web page of a Wi-Fi network or a firewall
+ * - `network`: no connection, a response that broke off, a redirect, the status 511, or the web page of a Wi-Fi network or a firewall
  * - `cancelled`: the caller's signal was aborted
  */
 export type ApiFailure = 'unauthorised' | 'refused' | 'unreadable' | 'timeout' | 'network' | 'cancelled'

@@ -163,6 +163,17 @@ test.each(['text/html; charset=utf-8', 'text/plain', 'application/octet-stream',
   },
 )
 
+test.each([
+  ['text/html', '<!doctype html><title>Sign in</title>'],
+  ['application/json', '{"portal":"https://wifi.example"}'],
+])(
+  'rejects with "network" for a 511 of the type %s, by which a Wi-Fi network asks for its sign-in',
+  async (type, body) => {
+    respondWith(511, body, type)
+    await expect(apiOf().availableOrders(search)).rejects.toMatchObject({ name: 'ApiError', failure: 'network' })
+  },
+)
+
 test.each(['', 'null', 'Order accepted', '{"status":"ROUTED"}'])(
   'resolves a decision for the response %j',
   async (body) => {

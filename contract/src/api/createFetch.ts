@@ -42,6 +42,9 @@ export function createFetch(settings: SendSettings): (request: Request) => Promi
   }
 }
 
+/** By its definition the status of a network before its own sign-in, never of a backend (RFC 6585). */
+const NETWORK_SIGN_IN_NEEDED = 511
+
 /** The types of the backend's long responses, which are not read twice. */
 const LONG_RESPONSES = /json|pdf/i
 
@@ -50,6 +53,7 @@ const LONG_RESPONSES = /json|pdf/i
  * frameworks send plain texts as HTML too, so the text decides.
  */
 async function isPageOfNetwork(response: Response): Promise<boolean> {
+  if (response.status === NETWORK_SIGN_IN_NEEDED) return true
   if (!response.ok || LONG_RESPONSES.test(response.headers.get('Content-Type') ?? '')) return false
   return isWebPage(await response.clone().text())
 }
