@@ -2,7 +2,7 @@ import { COPY_AFTER_MS, useHost } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
-import type { ListFilters } from '../search/listFilters.ts'
+import { type ListFilters, sameFilters } from '../search/listFilters.ts'
 import { keepList, type LoadedData, lastList } from './lastLists.ts'
 import { findListCopy, keepListCopy } from './listCopy.ts'
 import { isUnreached } from './listState.ts'
@@ -24,12 +24,15 @@ export function useLastResponse(
 ): LastResponse {
   const host = useHost()
   const isOnDevice = !useMediaQuery(deskQuery) && isCopied
-  const [last, setLast] = useState<LoadedData | undefined>(() => lastList(host, name, username, applied))
+  const [lastOfPage] = useState<LoadedData | undefined>(() => lastList(host, name, username, applied))
+  const [copy, setCopy] = useState<LoadedData>()
+  // Other filters may be searched while the copy is awaited, and again when it is shown.
+  const last = lastOfPage ?? (copy && sameFilters(copy.applied, applied) ? copy : undefined)
 
   async function showCopy() {
-    const copy = await findListCopy(host, name, { username, applied })
+    const found = await findListCopy(host, name, { username, applied })
     // Another object would render the list again.
-    setLast((before) => before ?? copy)
+    setCopy((before) => before ?? found)
   }
 
   return {

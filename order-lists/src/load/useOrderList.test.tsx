@@ -462,6 +462,18 @@ describe('in a page that a phone opens again', () => {
     expect(list()).toMatchObject({ freshness: 'current' })
   })
 
+  test('shows it for its own filters only, also when they are searched again', async () => {
+    const { list, shown, request, search, pass } = await reopen()
+    search({ ...today, dateOption: 'YESTERDAY' })
+    await pass(4_100)
+    expect(list()).toEqual({ state: 'loading' })
+    await request(1).fail(new ApiError('network', 'test'))
+    expect(list()).toEqual({ state: 'failed', unreachable: true })
+    search({ ...today })
+    await pass(1)
+    expect(shown()).toEqual(['WO-1'])
+  })
+
   test('shows the failure where the server refuses the call', async () => {
     const { list, request } = await reopen()
     await request(0).fail(new ApiError('refused', 'test', 403))
