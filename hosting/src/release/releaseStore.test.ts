@@ -665,7 +665,12 @@ test.each([
   const takesStore = command !== 'token'
   const storeLine = '--store DIR        the release store; default .data/store'
   expect(lines.some((line: string) => line === storeLine)).toBe(takesStore)
-  expect(lines.some((line: string) => /^--(config|by|why|if-revision) /.test(line))).toBe(takesStore)
+  const takesNote = !['list', 'history', 'verify', 'repair', 'token'].includes(command)
+  for (const option of ['--by', '--why'])
+    expect(lines.some((line: string) => line.startsWith(`${option} `))).toBe(takesNote)
+  const isChange = takesNote && command !== 'prune'
+  for (const option of ['--config', '--if-revision'])
+    expect(lines.some((line: string) => line.startsWith(`${option} `))).toBe(isChange)
   expect(lines).toContain('--json             prints JSON')
   expect(lines[0]).toMatch(new RegExp(`^npm run release -- ${command}`))
   const takesPortal = !['verify', 'repair', 'prune', 'token'].includes(command)

@@ -36,5 +36,7 @@ export interface Command {
   readonly isOnFiles?: true
   /** Whether it needs no store at all, so that its help names no option of one. */
   readonly isWithoutStore?: true
+  /** Whether it adds no change to the history, so that it takes neither an author nor a reason. */
+  readonly isUnrecorded?: true
   run(input: CommandInput): Promise<CommandResult>
 }

@@ -15,12 +15,16 @@ const OUTPUT = ['--json             prints JSON', '--help             prints thi
 /** The help of one command. */
 export function helpOf(
   name: string,
-  { usage, summary, options, isOnFiles, isWithoutStore }: Command,
+  { usage, summary, options, isOnFiles, isWithoutStore, isUnrecorded }: Command,
 ): readonly string[] {
   const own = Object.entries(options).map(
     ([key, { type, help }]) => `${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(18)} ${help}`,
   )
-  const store = STORE.filter((line) => !isWithoutStore && !(isOnFiles && line.startsWith('--portal ')))
+  const notTaken = [
+    ...(isOnFiles ? ['--portal', '--config', '--if-revision'] : []),
+    ...(isUnrecorded ? ['--config', '--by', '--why', '--if-revision'] : []),
+  ]
+  const store = isWithoutStore ? [] : STORE.filter((line) => !notTaken.some((option) => line.startsWith(`${option} `)))
   return [
     `npm run release -- ${name} ${usage}`.trim(),
     '',

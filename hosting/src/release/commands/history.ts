@@ -7,6 +7,7 @@ export const history: Command = {
   usage: '[<remote>]',
   summary: 'Lists all changes with author, time and reason, the latest first.',
   options: {},
+  isUnrecorded: true,
   async run({ target, subject, ...input }) {
     const all = await target.history()
     const changes = all.filter((change) => subject === undefined || concernsRemote(change, subject)).toReversed()

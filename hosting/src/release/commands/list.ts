@@ -9,6 +9,7 @@ export const list: Command = {
   usage: '[<remote>]',
   summary: 'Shows the published versions and which users get them.',
   options: {},
+  isUnrecorded: true,
   async run({ target, subject, ...input }) {
     const { revision, updatedAt, remotes, waiting, trials } = await target.read()
     const isWanted = ([name]: readonly [string, unknown]) => subject === undefined || name === subject

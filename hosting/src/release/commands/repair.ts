@@ -8,6 +8,7 @@ export const repair: Command = {
   summary: 'Writes a damaged registry.json again from the newest recorded revision.',
   options: {},
   isOnFiles: true,
+  isUnrecorded: true,
   async run({ store, options }) {
     const { registry, isRepaired } = await repairStore(store())
     const { revision } = registry

@@ -10,6 +10,7 @@ export const verify: Command = {
   summary: 'Compares every file in the store with its integrity, and the registry with the last recorded change.',
   options: {},
   isOnFiles: true,
+  isUnrecorded: true,
   async run({ store }) {
     const verification = await verifyStore(store())
     const { versions, files, faults } = verification
