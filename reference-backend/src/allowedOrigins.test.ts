@@ -46,4 +46,11 @@ describe('a backend with limits set by its environment', () => {
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(refused[0]?.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' })
   })
+
+  test('logs the setting that lacks the origin of a calling page, without the origin', async () => {
+    // A response may arrive before the line about it.
+    await backend.kill('SIGTERM')
+    expect(backend.output()).toContain('The origin of the calling page is not in the setting ALLOWED_ORIGINS.')
+    expect(backend.output()).not.toContain('evil')
+  })
 })

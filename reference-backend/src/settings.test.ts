@@ -5,9 +5,11 @@ test('an empty environment gives the default port, the loopback address and the 
 })
 
 test('reads comma-separated lists', () => {
-  expect(readSettings({ ALLOWED_ORIGINS: 'https://a.example, https://b.example' }).allowedOrigins).toEqual([
+  const ALLOWED_ORIGINS = 'https://a.example, http://localhost:3001, capacitor://localhost,'
+  expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([
     'https://a.example',
-    'https://b.example',
+    'http://localhost:3001',
+    'capacitor://localhost',
   ])
 })
 
@@ -34,6 +36,12 @@ test.each([
   [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
   [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be at least 1'],
   [{ HASH_THREADS: '0' }, 'HASH_THREADS must be at least 1'],
+  [
+    { ALLOWED_ORIGINS: 'https://a.example, https://b.example/' },
+    "ALLOWED_ORIGINS must have origins like https://tool.example, with commas between, not 'https://b.example/'",
+  ],
+  [{ ALLOWED_ORIGINS: 'tool.example' }, 'ALLOWED_ORIGINS must have origins'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must have origins'],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug'],
   [{ DATABASE_URL: 'db/portal' }, 'DATABASE_URL must be a URL like postgres://'],
   [{ DATABASE_URL: 'postgres://portal:a/b@db/portal' }, 'with the password in PGPASSWORD'],

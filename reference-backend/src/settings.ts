@@ -70,7 +70,7 @@ export function readSettings(env: Environment): Settings {
     querySeconds: positiveNumber(env, 'QUERY_SECONDS', 10),
     responseChecks: positiveNumber(env, 'RESPONSE_CHECKS', 1000),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0),
-    allowedOrigins: list(env.ALLOWED_ORIGINS),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0),
     logLevel: logLevel(env),
   }
@@ -127,6 +127,17 @@ function time(env: Environment, name: string): string | undefined {
   return text || undefined
 }
 
-function list(text = ''): readonly string[] {
-  return text.split(',').flatMap((part) => part.trim() || [])
+/** A browser sends the origin alone, so an address with a path, or with a slash at its end, would allow no page. */
+function origins(env: Environment, name: string): readonly string[] {
+  const given = env[name]?.split(',').flatMap((part) => part.trim() || []) ?? []
+  const wrong = given.find((text) => originOf(text) !== text)
+  if (wrong === undefined) return given
+  throw new Error(`${name} must have origins like https://tool.example, with commas between, not '${wrong}'`)
+}
+
+/** As a browser writes it; `URL.origin` is 'null' for the schemes of applications such as capacitor://localhost. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, host } = new URL(text)
+  return `${protocol}//${host}`
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, refusalBody } from './refusal.ts'
 
 /** Error codes of PostgreSQL and the system for a store that is temporarily unavailable. */
@@ -8,13 +8,15 @@ const STORE_UNAVAILABLE =
 /** Messages of the PostgreSQL client for connection errors that have no code. */
 const CONNECTION_LOST = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/
 
+const NOT_ALLOWED = 'The origin of the calling page is not in the setting ALLOWED_ORIGINS.'
+
 /**
  * Sends each error as its status, the name of the status and, for 4xx, a reason. Logs one line for each, without
  * users, addresses and values of the request.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const body = refusalBody(404, 'There is no such address.')
+    const body = refusalBody(404, isPreflight(request) ? NOT_ALLOWED : 'There is no such address.')
     request.log.warn({ method: request.method, status: 404, reason: body.message }, 'request refused')
     return reply.code(404).send(body)
   })
@@ -32,6 +34,11 @@ export function handleErrors(app: FastifyInstance): void {
     if (wrong !== undefined) request.log.error({ route: request.routeOptions.url, wrong }, 'refusal does not fit')
     return reply.code(status).type('application/json; charset=utf-8').send(body)
   })
+}
+
+/** Of a page of another origin, before each of its calls; `allowOrigins` responds to those of allowed ones. */
+function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }
 
 function statusOf(error: FastifyError | Refusal): number {
