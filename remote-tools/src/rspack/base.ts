@@ -59,6 +59,12 @@ export function nameOf(mode: Mode): string {
   return mode === 'production' ? '[name].[contenthash].js' : '[name].js'
 }
 
+/**
+ * The scripts of a production build that are run as a whole. A style sheet has the name of its script, and the hint of
+ * `compileHint` would invalidate its first rule.
+ */
+export const SCRIPTS_OF_A_SCREEN = /^(remoteEntry|__federation_expose_).*\.js$/
+
 function sources(react: Mode) {
   return {
     test: /\.tsx?$/,

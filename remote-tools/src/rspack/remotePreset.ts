@@ -2,7 +2,7 @@ import { containerName, whyContractMisfits } from '@carrier-portal/contract/regi
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteProject } from '../remoteProject.ts'
-import { base, type Mode, reproducibleIds } from './base.ts'
+import { base, type Mode, reproducibleIds, SCRIPTS_OF_A_SCREEN } from './base.ts'
 import { compileHint } from './compileHint.ts'
 import { runtimeModules } from './runtimeModules.ts'
 import { sharedOfRemote } from './sharing.ts'
@@ -40,10 +40,7 @@ export function remotePreset(project: RemoteProject, mode: Mode = 'production', 
 }
 
 function productionPlugins() {
-  return [
-    compileHint(/^(remoteEntry|__federation_expose_)/),
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-  ]
+  return [compileHint(SCRIPTS_OF_A_SCREEN), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]
 }
 
 /** The last version of the host contract whose pages do not provide the federation runtime. */
