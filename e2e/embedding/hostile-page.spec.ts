@@ -107,7 +107,10 @@ test('leaves every computed style of the host page unchanged', async ({ page, to
   expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
 })
 
-test('violates no policy without inline styles and scripts and with Trusted Types', async ({ page, tool }) => {
+test('violates no policy without inline styles and scripts and with Trusted Types, and appears where prototypes are frozen', async ({
+  page,
+  tool,
+}) => {
   const number = await tool.freshOrder()
   tool.show('/strict', {
     html: hostPage(tool),
@@ -126,6 +129,20 @@ test('violates no policy without inline styles and scripts and with Trusted Type
   })
   const refused: string[] = []
   await page.exposeFunction('refuse', (what: string) => refused.push(what))
+  await page.addInitScript(() => {
+    for (const { prototype } of [
+      Object,
+      Array,
+      Function,
+      EventTarget,
+      Node,
+      Element,
+      HTMLElement,
+      Document,
+      ShadowRoot,
+    ])
+      Object.freeze(prototype)
+  })
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', (event) =>
       Reflect.get(window, 'refuse')(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),

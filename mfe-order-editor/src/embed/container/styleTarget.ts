@@ -14,12 +14,14 @@ export function styleTarget(root: ShadowRoot): StyleTarget {
     return { element: root, remove: () => removeStyleElements(root) }
   }
   const element = document.createElement('div')
-  element.insertBefore = <T extends Node>(node: T): T => {
+  const insertBefore = <T extends Node>(node: T): T => {
     const sheet = new CSSStyleSheet()
     Object.defineProperty(node, 'sheet', { value: sheet })
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
     return node
   }
+  // An assignment throws in a page that freezes the prototypes of the DOM.
+  Object.defineProperty(element, 'insertBefore', { value: insertBefore })
   return {
     element,
     remove() {
