@@ -149,6 +149,22 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
     await client.end()
   }
 
+  describe('on a machine that is gone', () => {
+    beforeAll(emptyDatabase)
+
+    test('while PostgreSQL no longer responds, calls get 503 after the time limit of a query; then they succeed again', async () => {
+      const backend = await spawnBackend({ env: { SEED_NOW, ...env(), QUERY_SECONDS: '1' } })
+      const dana = await signInAccount(backend.address, 'dana')
+      const resume = postgres.freeze()
+      const since = Date.now()
+      const frozen = await dana.call('GET', '/api/orders/item-types').finally(resume)
+      expect([frozen.status, frozen.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(Date.now() - since).toBeLessThan(20_000)
+      expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(200)
+      expect(await backend.kill('SIGTERM')).toBe(0)
+    })
+  })
+
   describe('killed during saves', () => {
     beforeAll(emptyDatabase)
 

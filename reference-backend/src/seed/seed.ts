@@ -15,7 +15,7 @@ export async function seedForToday(database: Database, plan: SeedPlan): Promise<
   const last = await lastSeed(database)
   if (last !== undefined && last >= plan.today) return
   const password = await createPasswords(deriveInProcess).hash(DEMO_PASSWORD)
-  await database.transaction(async (queries) => {
+  await database.prepare(async (queries) => {
     await acquireStartLock(queries)
     const seeded = await lastSeed(queries)
     if (seeded !== undefined && seeded >= plan.today) return
@@ -30,7 +30,7 @@ export async function seedForToday(database: Database, plan: SeedPlan): Promise<
  */
 export async function reseedOrders(database: Database, plan: SeedPlan): Promise<void> {
   const password = await createPasswords(deriveInProcess).hash(DEMO_PASSWORD)
-  await database.transaction(async (queries) => {
+  await database.prepare(async (queries) => {
     await acquireStartLock(queries)
     await refuseRealOrders(queries)
     if ((await lastSeed(queries)) === undefined) await insertAccounts(queries, password)

@@ -6,7 +6,8 @@ const STORE_UNAVAILABLE =
   /^(08...|53...|57P0.|57014|58030|ENOSPC|EROFS|EDQUOT|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
 
 /** Messages of the PostgreSQL client for connection errors that have no code. */
-const CONNECTION_LOST = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect/
+const CONNECTION_LOST =
+  /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect|^Query read timeout$/
 
 const NOT_ALLOWED = 'The origin of the calling page is not in the setting ALLOWED_ORIGINS.'
 

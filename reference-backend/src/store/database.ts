@@ -9,5 +9,7 @@ export interface Queries {
 export interface Database extends Queries {
   /** Runs `work` in a transaction, which is rolled back when `work` throws. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** A transaction in which queries have no time limit: the database is migrated, or filled with demo data. */
+  prepare<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ export const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
 
 /** Applies the missing migrations. A lock makes sure that one of several starting processes does it. */
 export async function migrate(database: Database): Promise<void> {
-  const names = await database.transaction(async (queries) => {
+  const names = await database.prepare(async (queries) => {
     await acquireStartLock(queries)
     await queries.query('create table if not exists migrations (name text primary key)')
     return applyMissing(queries)
@@ -40,11 +40,7 @@ async function applyMissing(queries: Queries): Promise<readonly string[]> {
   return applied
 }
 
-/**
- * Serializes the preparation of the database between processes, until the transaction ends. The preparation may take
- * longer than the time limit of a query.
- */
+/** Serializes the preparation of the database between processes, until the transaction ends. */
 export async function acquireStartLock(queries: Queries): Promise<void> {
-  await queries.query('set local statement_timeout = 0')
   await queries.query('select pg_advisory_xact_lock(4100)')
 }

@@ -26,9 +26,11 @@ export async function openPglite({ dataDir, image }: PgliteSource): Promise<Pgli
     startParams: [...PGlite.defaultStartParams, ...BUFFERS],
     initDbStartParams: [...INITDB_OPTIONS],
   })
+  const transaction: PgliteDatabase['transaction'] = (work) => lite.transaction((inside) => work(queriesOn(inside)))
   return {
     ...queriesOn(lite),
-    transaction: (work) => lite.transaction((transaction) => work(queriesOn(transaction))),
+    transaction,
+    prepare: transaction,
     close: () => lite.close(),
     image: () => lite.dumpDataDir('none'),
   }

@@ -12,6 +12,8 @@ export interface PostgresServer {
   readonly env: Readonly<Record<string, string>>
   /** Kills all of its processes with SIGKILL and restarts it. */
   crash(): Promise<void>
+  /** Stops all processes in the middle of what they do, as if the machine were gone; the result lets them continue. */
+  freeze(): () => void
   stop(): void
 }
 
@@ -45,8 +47,15 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
     databaseUrl,
     env: { DATABASE_URL: databaseUrl, DEMO: '1', SIGNING_KEYS_FILE: join(folder, 'signing-keys.json') },
     crash: async () => {
-      await killAll(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]))
+      await killAll(processesOf(data))
       start()
+    },
+    freeze: () => {
+      const pids = processesOf(data)
+      for (const pid of pids) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT')
+      }
     },
     stop: () => {
       spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { stdio: 'ignore', ...owner })
@@ -55,10 +64,15 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
   }
 }
 
-/** kill -9 of a process and its children; resolves when all have ended. */
-async function killAll(parent: number): Promise<void> {
+/** The server of a data folder and its children. */
+function processesOf(data: string): readonly number[] {
+  const parent = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean)
-  const pids = [parent, ...children.map(Number)]
+  return [parent, ...children.map(Number)]
+}
+
+/** kill -9 of processes; resolves when all have ended. */
+async function killAll(pids: readonly number[]): Promise<void> {
   for (const pid of pids) process.kill(pid, 'SIGKILL')
   while (pids.some((pid) => existsSync(`/proc/${pid}`))) await setTimeout(5)
 }
