@@ -59,7 +59,7 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
       if (version !== '') slot.failed.set(version, failure)
       const isSlow = failure.reason === 'timeout'
       if (version !== '' && candidates(slot).length > 0) {
-        const fallback = run(slot, isSlow ? failure : undefined)
+        const fallback = run(slot, isSlow ? failure : slow)
         // The download goes on, and may end before that of the fallback.
         if (isSlow) claimRun = endBeforeShown(slot)
         return fallback

@@ -23,6 +23,8 @@ export interface RemoteSlot {
   readonly failed: Map<string, Failure>
   /** Number of the latest run; earlier runs record and show nothing any more. */
   run: number
+  /** Number of the latest run that is not the fallback of a slow one. */
+  loading: number
   /** When the present version threw while rendering, in epoch milliseconds; old crashes are left out at the next one. */
   crashes: readonly number[]
 }
@@ -36,6 +38,7 @@ export function createSlot(name: string): RemoteSlot {
     registry: undefined,
     failed: new Map(),
     run: 0,
+    loading: 0,
     crashes: [],
   }
 }
@@ -43,19 +46,20 @@ export function createSlot(name: string): RemoteSlot {
 /** Begins to load a remote. The result is true until it begins to load again, which ends this run. */
 export function begin(slot: RemoteSlot, slow?: Failure): () => boolean {
   slot.run += 1
+  if (!slow) slot.loading += 1
   const { run } = slot
   slot.store.set(slow ? { state: 'loading', slow } : { state: 'loading' })
   return () => slot.run === run
 }
 
 /**
- * For a slow download that goes on beside the run of its fallback, which has just begun. The result ends that run and
- * returns true; it returns false once that run shows a version, or another one has begun.
+ * For a slow download that goes on beside the run of its fallback, and of the fallback of a slow fallback. The result ends
+ * that run and returns true; it returns false once one of them shows a version, or the remote is loaded anew.
  */
 export function endBeforeShown(slot: RemoteSlot): () => boolean {
-  const { run } = slot
+  const { loading } = slot
   return () => {
-    if (slot.run !== run || slot.store.get().state === 'ready') return false
+    if (slot.loading !== loading || slot.store.get().state === 'ready') return false
     slot.run += 1
     return true
   }

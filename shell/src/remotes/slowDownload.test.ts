@@ -1,4 +1,4 @@
-import { aLoader, aRegistry, definition, later, NAME } from '../testing/remoteLoading.ts'
+import { aLoader, aRegistry, aVersion, definition, later, NAME } from '../testing/remoteLoading.ts'
 import { TIME_LIMIT_MS } from './failurePolicy.ts'
 import { RemoteFailure } from './RemoteFailure.ts'
 
@@ -69,6 +69,32 @@ test('shows a slow version whose download ends before that of the last known goo
   await untilTimeLimit()
   expect(shown()).toBe('1.1.0')
   expect(events).toEqual(['remote.failed 1.1.0', 'remote.loaded 1.1.0'])
+})
+
+test('shows the first of three slow versions when its download ends before the others', async () => {
+  const [trial, active, lastKnownGood] = [
+    later<typeof definition>(),
+    later<typeof definition>(),
+    later<typeof definition>(),
+  ]
+  const three = aRegistry({
+    rollout: { version: '1.2.0', percent: 100, salt: 's' },
+    versions: { '1.0.0': aVersion('1.0.0'), '1.1.0': aVersion('1.1.0'), '1.2.0': aVersion('1.2.0') },
+  })
+  const downloads = { '1.2.0': [trial.promise], '1.1.0': [active.promise], '1.0.0': [lastKnownGood.promise] }
+  const { loader, events, fetched, shown } = aLoader(downloads, three)
+  void loader.start(NAME)
+  await untilTimeLimit()
+  await untilTimeLimit()
+  expect([shown(), fetched]).toEqual(['loading', ['1.2.0', '1.1.0', '1.0.0']])
+  trial.arrive(definition)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(shown()).toBe('1.2.0')
+  active.arrive(definition)
+  lastKnownGood.arrive(definition)
+  await untilTimeLimit()
+  expect(shown()).toBe('1.2.0')
+  expect(events).toEqual(['remote.failed 1.2.0', 'remote.failed 1.1.0', 'remote.loaded 1.2.0'])
 })
 
 test('keeps the last known good version when the slow one arrives after it', async () => {
