@@ -162,6 +162,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       expect(Date.now() - since).toBeLessThan(20_000)
       expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(200)
       expect(await backend.kill('SIGTERM')).toBe(0)
+      expect(backend.output()).toContain('"code":"Query read timeout"')
     })
   })
 

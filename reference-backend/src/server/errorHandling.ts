@@ -55,8 +55,15 @@ function publicReason(error: FastifyError | Refusal, status: number): string | u
   return status < 500 ? error.message : undefined
 }
 
-/** An error without its message, because a database message can repeat values of the request. */
+/**
+ * An error without its message, because a database message can repeat values of the request. A connection error has no code;
+ * the fixed part of its message is logged as one.
+ */
 function errorTrace(error: FastifyError | Refusal) {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
-  return { name: error.name, code: 'code' in error ? error.code : undefined, frames: frames?.slice(0, 8) }
+  return {
+    name: error.name,
+    code: ('code' in error && error.code) || CONNECTION_LOST.exec(error.message)?.[0],
+    frames: frames?.slice(0, 8),
+  }
 }
