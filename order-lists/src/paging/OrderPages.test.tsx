@@ -53,11 +53,13 @@ test.each([
   expect(screen.getByRole('button', { name: link })).toHaveFocus()
 })
 
-test('keeps the focus on a button that opens a page between both ends', async () => {
+test('keeps the focus on a button that opens a page between both ends, and announces that page', async () => {
   const { user } = renderUi(<Pages first={2} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   screen.getByRole('button', { name: 'Go to next page' }).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'Go to next page' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('page 3')
 })
 
 test('shows the number of orders beside its label, and the positions after both', () => {

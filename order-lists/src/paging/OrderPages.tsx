@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@carrier-portal/shared-ui/feedback'
+import { Icon, type IconName, VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import {
@@ -12,7 +12,7 @@ import {
   type,
   wide,
 } from '@carrier-portal/shared-ui/theme'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { pageLinks } from './pageLinks.ts'
 
@@ -25,10 +25,17 @@ interface OrderPagesProps {
   onPage(page: number): void
 }
 
-/** At most five page links around the current one, with links to both ends. */
+/**
+ * At most five page links around the current one, with links to both ends. The navigation above the list announces each page
+ * that is opened: the focus may stay on "Go to next page", whose name is the same on every page.
+ */
 export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   const t = useMessages(messages)
   const nav = useRef<HTMLElement>(null)
+  const [firstPage] = useState(page)
+  // A status that is rendered with a text may be announced, so it is empty until another page is opened.
+  const [hasMoved, setMoved] = useState(false)
+  if (page !== firstPage && !hasMoved) setMoved(true)
   // A button that the opened page disables would lose the focus, so the link of that page gets it and is announced.
   useLayoutEffect(() => {
     const focused = document.activeElement
@@ -60,6 +67,7 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
       </Links>
       {step(t.next, 'chevronRight', page + 1)}
       {step(t.last, 'chevronsRight', pages)}
+      {position === 'top' && <VisuallyHidden role="status">{hasMoved && t.current(page)}</VisuallyHidden>}
     </Nav>
   )
 }
