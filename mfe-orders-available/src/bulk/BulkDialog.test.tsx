@@ -285,6 +285,23 @@ test('selects a range with Shift and all orders of the page with Ctrl+A, and cle
   expect(last.getByRole('heading')).toContainElement(document.activeElement as HTMLElement)
 })
 
+test('selects and clears all orders of the page by the checkbox in the heading of the table', async () => {
+  const { user } = await backend.open('priya')
+  await screen.findByRole('navigation', { name: 'Orders pages, bottom' })
+  await user.click(screen.getByRole('button', { name: 'Table' }))
+  const page = screen.getByRole('checkbox', { name: 'Select all orders on this page' })
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select order/ })
+  await user.click(boxes[1] as HTMLElement)
+  expect(page).toBePartiallyChecked()
+  await user.click(page)
+  expect(screen.getByRole('region', { name: `${boxes.length} selected` })).toBeInTheDocument()
+  expect(page).toBeChecked()
+  expect(page).not.toBePartiallyChecked()
+  await user.click(page)
+  expect(screen.queryByRole('region', { name: /selected/ })).not.toBeInTheDocument()
+  expect(page).toHaveFocus()
+})
+
 test('renders none of the orders again for a key press', async () => {
   let reads = 0
   const order = Object.defineProperty({ ...anOrder() }, 'pickupClientLocationName', {

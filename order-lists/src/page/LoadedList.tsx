@@ -9,6 +9,7 @@ import { messages } from '../find/messages.ts'
 import { useQuickFilterName } from '../find/QuickFilters.tsx'
 import { OrderPages } from '../paging/OrderPages.tsx'
 import { CardList } from '../screen/screenLayout.tsx'
+import { SelectPage } from '../selection/SelectPage.tsx'
 import type { Selection } from '../selection/useSelection.ts'
 import { OrderTable } from '../table/OrderTable.tsx'
 import { useUnsentSaves } from '../unsent/useUnsentSaves.ts'
@@ -85,7 +86,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
           sort={view.sort}
           onSort={view.setSort}
           hiddenColumns={hiddenColumns}
-          selectable={selection !== undefined}
+          selectPage={selection && <SelectPage selection={selection} shown={view.shown} />}
         />
       ) : (
         <CardList $isPart={rendered.length < view.shown.length}>

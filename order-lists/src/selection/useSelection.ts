@@ -13,7 +13,8 @@ export interface Selection {
    * same function in each render.
    */
   toggle(workOrderNumber: string, range?: Orders): void
-  add(orders: Orders): void
+  /** Selects or clears all of these orders; the others stay as they are. */
+  setAll(orders: Orders, isSelected: boolean): void
   clear(): void
 }
 
@@ -22,7 +23,8 @@ export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
   const has = (number: string) => selected.has(number)
-  const add = (orders: Orders) => setSelected((before) => withOrders(before, orders))
+  const setAll = (orders: Orders, isSelected: boolean) =>
+    setSelected((before) => (isSelected ? withOrders(before, orders) : withoutOrders(before, orders)))
   const toggle = useCallback((number: string, range: Orders = []) => {
     const between = ordersBetween(range, last.current, number)
     last.current = number
@@ -32,13 +34,18 @@ export function useSelection(): Selection {
     has,
     of: (orders) => orders.filter(({ workOrderNumber }) => has(workOrderNumber)),
     toggle,
-    add,
+    setAll,
     clear: () => setSelected(new Set()),
   }
 }
 
 function withOrders(selected: ReadonlySet<string>, orders: Orders): ReadonlySet<string> {
   return new Set([...selected, ...orders.map(({ workOrderNumber }) => workOrderNumber)])
+}
+
+function withoutOrders(selected: ReadonlySet<string>, orders: Orders): ReadonlySet<string> {
+  const cleared = new Set(orders.map(({ workOrderNumber }) => workOrderNumber))
+  return new Set([...selected].filter((number) => !cleared.has(number)))
 }
 
 function withToggled(selected: ReadonlySet<string>, number: string): ReadonlySet<string> {

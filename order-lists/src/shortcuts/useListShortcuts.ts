@@ -2,6 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { flushSync } from 'react-dom'
 import { focusedOrder, focusOrder, moveOrderFocus } from '../focus/orderFocus.ts'
+import { messages as selectionMessages } from '../selection/messages.ts'
 import type { Selection } from '../selection/useSelection.ts'
 import type { ListView } from '../view/useListView.ts'
 import { messages } from './messages.ts'
@@ -35,6 +36,7 @@ export interface ListShortcutOptions {
 export function useListShortcuts(options: ListShortcutOptions): readonly ShortcutHelp[] {
   const { enabled, view, selection, orderShortcuts, onFind, onRefresh, onHelp } = options
   const t = useMessages(messages)
+  const selectionTexts = useMessages(selectionMessages)
   const withOrder = (run: (order: WorkOrderListItem) => void) => () => {
     const order = view.shown.find(({ workOrderNumber }) => workOrderNumber === focusedOrder())
     if (order) run(order)
@@ -67,7 +69,7 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
     ...Object.fromEntries(orderShortcuts.map((shortcut) => [shortcut.key, () => withSelected(shortcut)])),
     ...(selection && {
       x: withOrder(({ workOrderNumber }) => selection.toggle(workOrderNumber)),
-      'Ctrl+a': () => selection.add(view.shown),
+      'Ctrl+a': () => selection.setAll(view.shown, true),
     }),
   }
   useShortcuts(actions, enabled, ['j', 'k'])
@@ -79,7 +81,7 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
     ...(selection
       ? [
           { keys: 'x', label: t.select },
-          { keys: 'Ctrl+A', label: t.selectAll },
+          { keys: 'Ctrl+A', label: selectionTexts.selectPage },
         ]
       : []),
     { keys: 't', label: t.table },

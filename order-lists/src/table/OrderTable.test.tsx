@@ -22,7 +22,6 @@ function setUp(hiddenColumns: readonly string[] = ['vehicleType']) {
       sort={{ column: 'mileage', direction: 'ASC' }}
       onSort={onSort}
       hiddenColumns={hiddenColumns}
-      selectable={false}
     />,
   )
   return { ...view, onSort, onOpen }

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
 import { nextSort, type TableSort } from '../view/sortOrders.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { ACTIONS_WIDTH, fittingColumns, NUMBER_COLUMNS, SELECT_WIDTH } from './columns.ts'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { Table, TableFrame, UnsortableHeader } from './tableLayout.tsx'
+import { Table, TableFrame, TableHeader, UnsortableHeader } from './tableLayout.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 
 interface OrderTableProps {
@@ -16,18 +16,18 @@ interface OrderTableProps {
   readonly sort: TableSort
   onSort(sort: TableSort): void
   readonly hiddenColumns: readonly string[]
-  /** Whether orders can be selected. */
-  readonly selectable: boolean
+  /** The checkbox that selects the page, above those of the orders; left out where orders cannot be selected. */
+  readonly selectPage?: ReactNode
 }
 
 /**
  * The dense table of wide screens: a row of 40 to 44 px for each order, and a header that sorts by each column. A sort ends
  * with its column.
  */
-export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: OrderTableProps) {
+export function OrderTable({ orders, sort, onSort, hiddenColumns, selectPage }: OrderTableProps) {
   const t = useMessages(messages)
   const frame = useRef<HTMLDivElement>(null)
-  const available = useElementWidth(frame) - ACTIONS_WIDTH - (selectable ? SELECT_WIDTH : 0)
+  const available = useElementWidth(frame) - ACTIONS_WIDTH - (selectPage ? SELECT_WIDTH : 0)
   const columns = useMemo(() => fittingColumns(available, hiddenColumns), [available, hiddenColumns])
   const ids = useMemo(() => columns.map(({ id }) => id), [columns])
   const isSortHidden = sort !== undefined && !ids.includes(sort.column)
@@ -44,10 +44,10 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selectable }: 
         </caption>
         <thead>
           <tr>
-            {selectable && (
-              <UnsortableHeader scope="col" $width={SELECT_WIDTH}>
-                <VisuallyHidden>{t.select}</VisuallyHidden>
-              </UnsortableHeader>
+            {selectPage && (
+              <TableHeader scope="col" aria-label={t.select} $width={SELECT_WIDTH}>
+                {selectPage}
+              </TableHeader>
             )}
             {columns.map(({ id, width }) => (
               <ColumnHeader
