@@ -185,6 +185,8 @@ test.each([
 test('offers what was typed for several orders to each of them that is selected again, until it is decided', async () => {
   const { user, host } = await backend.open('priya')
   await firstCard()
+  // Three cards are rendered before the others.
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3))
   const [first = '', second = '', third = '', fourth = ''] = screen
     .getAllByRole('article')
     .map((card) => card.getAttribute('aria-label')?.replace('Order ', '') ?? '')
