@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LONG_MS = 5_000
 
-/** Whether a wait has lasted 5 seconds, or another time. `isWaiting` starts and ends it. */
+/** Whether a wait has lasted 5 seconds, or `longMs` milliseconds. `isWaiting` starts and ends it. */
 export function useIsLong(isWaiting: boolean, longMs = LONG_MS): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
