@@ -7,7 +7,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { print, space, wide } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { callerName } from './callerName.ts'
-import { ExternalLink } from './ExternalLink.tsx'
+import { CallLink } from './detailsLinks.ts'
 import { ItemList } from './ItemList.tsx'
 import { messages } from './messages.ts'
 import { showMoney } from './money.ts'
@@ -59,9 +59,7 @@ function Contact({ order, level }: Part) {
           {phone === undefined ? (
             <ExternalText>{order.callerPhoneNumber}</ExternalText>
           ) : (
-            <ExternalLink href={phone} target="_self">
-              {order.callerPhoneNumber}
-            </ExternalLink>
+            <CallLink href={phone}>{order.callerPhoneNumber}</CallLink>
           )}
         </Term>
         <Term name={t.patient}>

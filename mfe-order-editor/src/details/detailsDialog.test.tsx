@@ -107,10 +107,13 @@ test("shows each item's values without axe violations", async () => {
 
 test('links a phone number to a call and an address to a map, without a referrer', async () => {
   await openDetails(FULL)
-  expect(screen.getByRole('link', { name: '212-555-0142' })).toHaveAttribute('href', 'tel:2125550142')
+  const call = screen.getByRole('link', { name: '212-555-0142' })
+  expect(call).toHaveAttribute('href', 'tel:2125550142')
+  expect(call).not.toHaveAttribute('target')
   const [pickup] = screen.getAllByRole('link', { name: 'Show on map' })
   expect(pickup).toHaveAttribute('href', expect.stringContaining('10%20First%20Ave%2C%20New%20York%2C%20NY%2010003'))
   expect(pickup).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(pickup).toHaveAttribute('target', '_blank')
 })
 
 test('hides a patient’s name behind "Show" when configured', async () => {

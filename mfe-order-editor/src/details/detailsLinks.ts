@@ -1,12 +1,8 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, focusRing, target, type } from '@carrier-portal/shared-ui/theme'
 
-/** A link that leaves the portal (a map, a call). Sends no referrer and no opener. */
-export const ExternalLink = styled.a.attrs({
-  target: '_blank',
-  rel: 'noopener noreferrer',
-  referrerPolicy: 'no-referrer',
-})`
+/** A link that starts a call. In a new tab, a browser without a program for calls would open an empty page. */
+export const CallLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${target.height};
@@ -18,3 +14,10 @@ export const ExternalLink = styled.a.attrs({
     ${focusRing}
   }
 `
+
+/** A link that leaves the portal in a new tab, as a map. Sends no referrer and no opener. */
+export const ExternalLink = styled(CallLink).attrs({
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  referrerPolicy: 'no-referrer',
+})``
