@@ -30,9 +30,12 @@ export function NeighbourButtons({ list, shown, onShow }: NeighbourButtonsProps)
       >
         <Icon name="chevronLeft" />
       </Button>
-      {/* The focus stays on the button, so screen readers do not read the dialog's title again. */}
+      {/* The focus stays on the button, so screen readers do not read the dialog's title again. Each order has an element of its
+          own here: of a changed text they read in Firefox the position before the number, or only its digits. */}
       <Position role="status">
-        <VisuallyHidden>{t.title(shown)}</VisuallyHidden> {t.position(index + 1, list.length)}
+        <span key={shown}>
+          <VisuallyHidden>{t.title(shown)}</VisuallyHidden> {t.position(index + 1, list.length)}
+        </span>
       </Position>
       <Button
         variant="text"
@@ -51,7 +54,8 @@ export function NeighbourButtons({ list, shown, onShow }: NeighbourButtonsProps)
 const Neighbours = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
+  /* The ring of a focused button would touch the position. */
+  gap: ${space(2)};
   margin-inline-end: auto;
   [aria-disabled='true'] {
     opacity: 0.4;

@@ -77,8 +77,10 @@ test('announces the number of orders when it changes and after each request of t
     [37, '11–20'],
     [3, '1–3'],
   ] as const) {
+    const earlier = screen.queryByTestId('orders-found')
     show(<OrdersFound count={count} span={span} announcement={0} />)
     expect(status).toHaveTextContent(new RegExp(`^Orders Found ${count}$`))
+    expect(screen.getByTestId('orders-found') === earlier).toBe(span === '11–20')
   }
   const before = screen.getByTestId('orders-found')
   show(<OrdersFound count={3} span="1–3" announcement={1} />)

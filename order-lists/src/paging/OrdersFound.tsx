@@ -17,7 +17,8 @@ interface OrdersFoundProps {
 
 /**
  * "Orders Found 37 · 11–20": the number of orders and the positions of those on this page. The number alone is a status, so
- * that screen readers announce the result of a search and not each page.
+ * that screen readers announce the result of a search and not each page. Another number is another element, because of a
+ * changed text in Firefox they read only the digits that changed.
  */
 export function OrdersFound({ count, span, announcement, ref }: OrdersFoundProps) {
   const { found } = useMessages(messages)
@@ -25,7 +26,7 @@ export function OrdersFound({ count, span, announcement, ref }: OrdersFoundProps
     <Line ref={ref} tabIndex={-1}>
       <span role="status">
         {count !== undefined && (
-          <Found key={announcement} data-testid="orders-found">
+          <Found key={`${announcement} ${count}`} data-testid="orders-found">
             <FoundLabel>{found}</FoundLabel> <Count>{count}</Count>
           </Found>
         )}

@@ -54,6 +54,21 @@ test('is named by its title, moves the focus inside and returns it on closing', 
 })
 
 test.each([
+  ['has the focus as a layer, because screen readers read a focused dialog as a whole', 'layer', true],
+  ['takes no focus from the page of another company', 'inPlace', false],
+] as const)('the title of a dialog without autoFocus %s', (_, dialogs, hasFocus) => {
+  renderUi(
+    <UiProvider scope="embedded" dialogs={dialogs}>
+      <Dialog title="Order WO-1" onClose={() => {}}>
+        <input aria-label="Pickup Signature" />
+      </Dialog>
+    </UiProvider>,
+  )
+  const title = screen.getByRole('heading', { name: 'Order WO-1' })
+  expect(document.activeElement).toBe(hasFocus ? title : document.body)
+})
+
+test.each([
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['a click outside', (user: UserEvent) => user.click(layerOf(screen.getByRole('dialog')))],

@@ -1,23 +1,14 @@
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Modal } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useId, useState } from 'react'
 import { DialogLayer } from './DialogLayer.tsx'
-import { DiscardButtons, type DiscardButtonsProps } from './DiscardButtons.tsx'
-import {
-  DialogBody,
-  DialogFooter,
-  DialogHeader,
-  DialogPanel,
-  DialogTitle,
-  InlinePanel,
-  Question,
-} from './dialogLayout.tsx'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
+import { DialogBody, DialogFooter, DialogHeader, DialogPanel, DialogTitle, InlinePanel } from './dialogLayout.tsx'
 import { handleDialogKey } from './handleDialogKey.ts'
-import { messages } from './messages.ts'
+import { takeFocus } from './takeFocus.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useOutsideClick } from './useOutsideClick.ts'
-import { useFocusAfter, useFocusInView, useRestoreFocus, useReturnFocus } from './useRestoreFocus.ts'
+import { useFocusAfter, useFocusInView, useRestoreFocus } from './useRestoreFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
@@ -39,8 +30,8 @@ interface DialogProps {
 }
 
 /**
- * A sheet on phones, a dialog on desks. Rendered while open; the focus goes into it and returns to where it was.
- * A control inside with `autoFocus` gets the focus. Escape, Back and a click outside close it: what was typed is kept as
+ * A sheet on phones, a dialog on desks. Rendered while open; the focus goes to its title, or to a control inside with
+ * `autoFocus`, and returns to where it was. On the dialog itself screen readers read everything in it at once. Escape, Back and a click outside close it: what was typed is kept as
  * the draft of its form.
  */
 export function Dialog({
@@ -55,7 +46,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId()
   const [isConfirming, setIsConfirming] = useState(false)
-  const { isolated } = useSurroundings()
+  const { isolated, dialogs } = useSurroundings()
   const requestClose = () => {
     if (busy) return
     if (dirty && isolated) setIsConfirming(true)
@@ -70,7 +61,9 @@ export function Dialog({
   return (
     <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
       <DialogHeader inert={isConfirming}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle id={titleId} tabIndex={-1} ref={dialogs === 'layer' ? takeFocus : undefined}>
+          {title}
+        </DialogTitle>
       </DialogHeader>
       <DialogBody tabIndex={-1} inert={busy || isConfirming}>
         {children}
@@ -127,22 +120,5 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
         {children}
       </DialogPanel>
     </Modal>
-  )
-}
-
-/** Inline confirmation in the footer, next to the pressed button; the form is inert meanwhile. */
-function DiscardQuestion({ onKeep, onDiscard }: DiscardButtonsProps) {
-  const { discardQuestion } = useMessages(messages)
-  const returnFocus = useReturnFocus()
-  const keep = () => {
-    onKeep()
-    returnFocus()
-  }
-  const questionId = useId()
-  return (
-    <DialogFooter role="alertdialog" aria-labelledby={questionId}>
-      <Question id={questionId}>{discardQuestion}</Question>
-      <DiscardButtons onKeep={keep} onDiscard={onDiscard} />
-    </DialogFooter>
   )
 }

@@ -96,6 +96,7 @@ export const DialogTitle = styled.h2`
   /* On a phone an order number stays in one piece. */
   text-wrap: balance;
   ${externalText}
+  &:focus-visible { outline: none; }
 `
 
 /** The scrolling part between title and buttons. */
@@ -137,14 +138,4 @@ export const DialogFooter = styled.div`
     }
   }
   ${print} { display: none; }
-`
-
-/** The question of an inline confirmation, before its buttons. */
-export const Question = styled.p`
-  margin: 0;
-  flex: 1 1 100%;
-  font-weight: ${type.medium};
-  ${wide.tablet} {
-    flex: 1 1 auto;
-  }
 `

@@ -10,8 +10,8 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import type { CredentialsFormProps } from '../portal/portal.ts'
 import { earlyInput } from '../start/earlyInput.ts'
 import { FailureAlert } from './FailureAlert.tsx'
+import { focusFirstOf } from './focusFirstOf.ts'
 import { messages } from './messages.ts'
-import { focusFirstOf } from './moveFocus.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
 /** Username and password; validated on submit, disabled while the request runs. */

@@ -1,5 +1,5 @@
 import { type Session, useStore } from '@carrier-portal/contract'
-import { useCloseOnBack } from '@carrier-portal/shared-ui/feedback'
+import { takeFocus, useCloseOnBack } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, space } from '@carrier-portal/shared-ui/theme'
@@ -8,7 +8,6 @@ import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
-import { takeFocus } from './moveFocus.ts'
 import { findUnsaved, useLogOut } from './useLogOut.ts'
 
 /**

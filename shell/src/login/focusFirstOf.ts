@@ -3,8 +3,3 @@ export function focusFirstOf(errors: object = {}, form: HTMLFormElement | null):
   const [invalid] = Object.keys(errors)
   if (invalid) form?.querySelector<HTMLInputElement>(`input[name="${invalid}"]`)?.focus()
 }
-
-/** As a ref of a text that replaces the control with the focus: it gets the focus, and a screen reader reads it. */
-export function takeFocus(text: HTMLElement | null): void {
-  text?.focus()
-}

@@ -1,0 +1,46 @@
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { type, wide } from '@carrier-portal/shared-ui/theme'
+import { useId } from 'react'
+import { DialogFooter } from './dialogLayout.tsx'
+import { messages } from './messages.ts'
+import { useReturnFocus } from './useRestoreFocus.ts'
+
+interface DiscardQuestionProps {
+  onKeep(): void
+  onDiscard(): void
+}
+
+/**
+ * Whether to discard what was typed: inline in the footer of a dialog, whose form is inert meanwhile. "Keep editing" has the
+ * focus, and returns it to the pressed button.
+ */
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { discardQuestion, keepEditing, discard } = useMessages(messages)
+  const returnFocus = useReturnFocus()
+  const keep = () => {
+    onKeep()
+    returnFocus()
+  }
+  const questionId = useId()
+  return (
+    <DialogFooter role="alertdialog" aria-labelledby={questionId}>
+      <Question id={questionId}>{discardQuestion}</Question>
+      <Button onClick={onDiscard} color="error">
+        {discard}
+      </Button>
+      <Button variant="contained" onClick={keep} autoFocus>
+        {keepEditing}
+      </Button>
+    </DialogFooter>
+  )
+}
+
+const Question = styled.p`
+  margin: 0;
+  flex: 1 1 100%;
+  font-weight: ${type.medium};
+  ${wide.tablet} {
+    flex: 1 1 auto;
+  }
+`
