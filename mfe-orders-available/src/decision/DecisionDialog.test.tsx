@@ -43,10 +43,13 @@ test('records an accepted order, closes, shows the toast after 300 ms and remove
 
 test('records a declined order with an edited quick phrase and shows a neutral toast', async () => {
   const { user, dialog, number, submit, notices, api } = await openDialog('Decline')
-  await user.click(dialog.getByRole('button', { name: 'No driver available' }))
+  const phrase = dialog.getByRole('button', { name: 'No driver available' })
+  await user.click(phrase)
+  expect(phrase).toHaveAttribute('aria-pressed', 'true')
   const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
   await user.type(reason, ' before noon')
   expect(reason).toHaveValue('No driver available before noon')
+  expect(phrase).toHaveAttribute('aria-pressed', 'false')
   await user.click(submit())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(notices).toEqual([{ tone: 'neutral', text: `${number} Declined`, afterMs: 300 }])
