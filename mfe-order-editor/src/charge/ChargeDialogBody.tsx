@@ -55,7 +55,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
     <Dialog
       title={t.title(workOrderNumber)}
       busy={progress.state === 'sending' || question !== undefined}
-      dirty={dirty}
+      isDirty={() => dirty}
       onClose={correction.close}
       onDiscard={correction.dropDraft}
       actions={(requestClose) => (

@@ -10,12 +10,11 @@ import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
 import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './form/orderFormContext.ts'
-import { useFormSelection } from './form/useFormSelection.ts'
 import { isDirty } from './rules/isDirty.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
 import { FormNotices } from './save/FormNotices.tsx'
 import { UPDATE_JOB } from './save/unsentUpdate.ts'
-import { useKeepDraft, useReportUnsavedWork } from './save/useKeepDraft.ts'
+import { useKeepDraft } from './save/useKeepDraft.ts'
 import type { useUpdate } from './save/useUpdate.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
 import { useSubmit } from './useSubmit.ts'
@@ -31,14 +30,12 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
   const { phase, base } = update
   const form = useForm<UpdateForm>()
   const content = useRef<HTMLDivElement>(null)
-  const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
   const context = useOrderFormContext(update)
   const submit = useSubmit(context, content)
   const saveByShortcut = () => {
     if (phase.state !== 'saving' && phase.state !== 'conflict') submit.save()
   }
   useKeepDraft(update)
-  useReportUnsavedWork(dirty)
   useSaveShortcut(content, saveByShortcut)
 
   return (
@@ -46,7 +43,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       title={t.title(workOrderNumber)}
       size="full"
       busy={phase.state === 'saving'}
-      dirty={dirty}
+      isDirty={() => isDirty(form.getState().values, base?.start)}
       onClose={update.close}
       onDiscard={update.dropDraft}
       actions={(requestClose) =>
@@ -72,7 +69,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
             <LoadError failure={phase}>{t.failed}</LoadError>
           </StateArea>
         )}
-        <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />
+        <FormNotices workOrderNumber={workOrderNumber} update={update} />
         {context && (
           <OrderFormProvider value={context}>
             <FormSections

@@ -72,7 +72,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
             title={title()}
             size="wide"
             busy={running}
-            dirty={dirty && !finished}
+            isDirty={() => dirty && !finished}
             onClose={onClose}
             actions={(requestClose) => (
               <BulkFooter

@@ -92,7 +92,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
     <Dialog
       title={props.title}
       busy={state.state === 'sending'}
-      dirty={dirty}
+      isDirty={() => dirty}
       onClose={() => props.onClose('CLOSED')}
       actions={(requestClose) => (
         <>

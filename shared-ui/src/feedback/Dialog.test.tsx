@@ -22,7 +22,7 @@ function Page({ dirty = false, busy = false, onDiscard }: PageProps) {
       {open && (
         <Dialog
           title="Accept Order WO-1"
-          dirty={dirty}
+          isDirty={() => dirty}
           busy={busy}
           onClose={() => setOpen(false)}
           onDiscard={onDiscard}

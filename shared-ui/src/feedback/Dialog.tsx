@@ -19,8 +19,8 @@ interface DialogProps {
   readonly size?: DialogSize
   /** While something is sent: the body is inert and closing does nothing. */
   readonly busy?: boolean
-  /** Something was typed. Only an embedded editor, whose drafts end with it, confirms before it closes. */
-  readonly dirty?: boolean
+  /** Whether something was typed. Only an embedded editor, whose drafts end with it, confirms before it closes. */
+  isDirty?(): boolean
   onClose(): void
   /** Called before `onClose` when "Discard" was pressed in the confirmation. */
   onDiscard?(): void
@@ -38,7 +38,7 @@ export function Dialog({
   title,
   size = 'narrow',
   busy = false,
-  dirty = false,
+  isDirty,
   onClose,
   onDiscard,
   actions,
@@ -49,7 +49,7 @@ export function Dialog({
   const { isolated, dialogs } = useSurroundings()
   const requestClose = () => {
     if (busy) return
-    if (dirty && isolated) setIsConfirming(true)
+    if (isolated && isDirty?.()) setIsConfirming(true)
     else onClose()
   }
   const discard = () => {

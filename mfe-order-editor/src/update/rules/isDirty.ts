@@ -1,9 +1,12 @@
 import { ITEM_FIELDS } from './issues.ts'
 import type { FormItem, UpdateForm } from './updateForm.ts'
 
-/** Whether the form differs from its initial values. Closing a dirty form would lose work. */
-export function isDirty(form: UpdateForm, start: UpdateForm): boolean {
-  if (form === start) return false
+/**
+ * Whether the form differs from its initial values, which it has once its order is loaded. Closing a dirty form would lose
+ * work.
+ */
+export function isDirty(form: UpdateForm, start: UpdateForm | undefined): boolean {
+  if (start === undefined || form === start) return false
   const { items, ...fields } = form
   return (
     areItemsDirty(items, start.items) ||

@@ -5,24 +5,29 @@ import { space } from '@carrier-portal/shared-ui/theme'
 import { CopyNote } from '../../copies/CopyNote.tsx'
 import { messages as failureMessages } from '../../failure/messages.ts'
 import { NoteFrame } from '../../failure/NoteFrame.ts'
+import { useFormSelection } from '../form/useFormSelection.ts'
+import { isDirty } from '../rules/isDirty.ts'
 import { messages } from './messages.ts'
 import { draftKey } from './updateDraft.ts'
+import { useReportUnsavedWork } from './useKeepDraft.ts'
 import type { useUpdate } from './useUpdate.ts'
 
 interface FormNoticesProps {
   readonly workOrderNumber: string
   readonly update: ReturnType<typeof useUpdate>
-  readonly dirty: boolean
 }
 
 /**
  * Where the form began: from a copy, a merge, an unsent save or, if wanted, an earlier draft. The region is rendered while
- * the order loads, so that screen readers announce what appears in it.
+ * the order loads, so that screen readers announce what appears in it. It alone renders when the form becomes dirty, and
+ * reports that: the dialog around it would make the first key press slow.
  */
-export function FormNotices({ workOrderNumber, update, dirty }: FormNoticesProps) {
+export function FormNotices({ workOrderNumber, update }: FormNoticesProps) {
   const t = useMessages(messages)
   const { gone } = useMessages(failureMessages)
   const { phase, base, copiedAt, isGone } = update
+  const dirty = useFormSelection((values) => isDirty(values, base?.start))
+  useReportUnsavedWork(dirty)
   const startNote = phase.state === 'merged' || phase.state === 'unsent' ? t[phase.state] : undefined
   const note = isGone ? gone : startNote
   return (

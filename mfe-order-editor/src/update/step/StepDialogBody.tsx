@@ -11,12 +11,11 @@ import { FailedSave } from '../../outbox/FailedSave.tsx'
 import { LoadingForm } from '../../outbox/LoadingForm.tsx'
 import { SlowSave } from '../../outbox/SlowSave.tsx'
 import { messages as formMessages } from '../form/messages.ts'
-import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { FormNotices } from '../save/FormNotices.tsx'
 import { UPDATE_JOB } from '../save/unsentUpdate.ts'
-import { useKeepDraft, useReportUnsavedWork } from '../save/useKeepDraft.ts'
+import { useKeepDraft } from '../save/useKeepDraft.ts'
 import type { useUpdate } from '../save/useUpdate.ts'
 import { messages } from './messages.ts'
 import { StepForm } from './StepForm.tsx'
@@ -37,10 +36,8 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
   const form = useForm<UpdateForm>()
   const formId = useId()
   const recording = useStep(update, step)
-  const dirty = useFormSelection((values) => base !== undefined && isDirty(values, base.start))
   const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
   useKeepDraft(update)
-  useReportUnsavedWork(dirty)
   const showFullForm = () => {
     recording.apply()
     onFullForm()
@@ -55,7 +52,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
     <Dialog
       title={t.title[step](workOrderNumber)}
       busy={phase.state === 'saving'}
-      dirty={dirty}
+      isDirty={() => isDirty(form.getState().values, base?.start)}
       onClose={update.close}
       onDiscard={update.dropDraft}
       actions={(requestClose) => (
@@ -81,7 +78,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       <Stack as="form" id={formId} $gap={3} onSubmit={submit} noValidate>
         {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
         {phase.state === 'loadFailed' && <LoadError failure={phase}>{labels.failed}</LoadError>}
-        <FormNotices workOrderNumber={workOrderNumber} update={update} dirty={dirty} />
+        <FormNotices workOrderNumber={workOrderNumber} update={update} />
         {base && <StepForm step={step} base={base} recording={recording} onFullForm={showFullForm} />}
       </Stack>
     </Dialog>
