@@ -130,7 +130,7 @@ test('shows the failure and what to do when the first load failed', () => {
 
 test('says that lists need a connection when the first load did not reach the backend', () => {
   setUp({ state: 'failed', unreachable: true })
-  expect(screen.getByText(/Lists need a connection\./)).toBeInTheDocument()
+  expect(screen.getByText('Lists need a connection. They load when you are online again.')).toBeInTheDocument()
 })
 
 test('shows only the reason for a user without carriers', () => {

@@ -19,8 +19,7 @@ const en = {
   failed: 'There was an error retrieving orders. Please try again.',
   nothingTitle: 'No orders loaded',
   nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
-  unreachableHint:
-    'Lists need a connection. They load when you are online again. What you typed and saved on this device is kept.',
+  unreachableHint: 'Lists need a connection. They load when you are online again.',
 }
 
 const es: typeof en = {
@@ -37,8 +36,7 @@ const es: typeof en = {
   failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
   nothingTitle: 'No hay pedidos cargados',
   nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
-  unreachableHint:
-    'Las listas necesitan conexión. Se cargan cuando vuelva a estar en línea. Lo que escribió y guardó en este dispositivo se conserva.',
+  unreachableHint: 'Las listas necesitan conexión. Se cargan cuando vuelva a estar en línea.',
 }
 
 /** Texts of the screen around a list. */
