@@ -85,6 +85,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
     followRevisions: (onRevision) =>
       configuration.registryUrl === HOST_REGISTRY ? followRegistryEvents(page, onRevision) : () => undefined,
     mayLeave: () => mayReload({ unsavedWork, drafts, vault }),
+    unlocking: () => vault?.unlocking(),
     report,
   })
   nav.interceptNavigation(updates.applyPending)

@@ -10,7 +10,7 @@ test('has the region of a pending update before it is found, and offers it while
   const pendingRevision = createStore<number | undefined>(undefined)
   renderUi(
     <UpdateBar
-      updates={{ pendingRevision, apply: () => undefined }}
+      updates={{ pendingRevision, apply: async () => undefined }}
       unsavedWork={{ reasons: createStore<readonly string[]>([]) }}
     />,
   )

@@ -25,7 +25,7 @@ export function UpdateBar({ updates, unsavedWork }: UpdateBarProps) {
       {pending !== undefined && online && (
         <NoticeBar>
           <span>{unsaved.length > 0 ? t.readyWhenSaved : t.ready}</span>
-          <Button onClick={() => updates.apply()}>{t.update}</Button>
+          <Button onClick={() => void updates.apply()}>{t.update}</Button>
         </NoticeBar>
       )}
     </StatusRegion>

@@ -26,7 +26,12 @@ const revisions = createEmitter<number>()
 /** Updates of a page that got revision 1 some milliseconds ago; `newer` is the registry of the next check. */
 function startUpdates(
   newer: Registry | undefined | (() => Registry | undefined),
-  { mayLeave = true, elapsedMs = 1_001, served = () => OWN_BUILD as string | undefined } = {},
+  {
+    mayLeave = true,
+    unlocking = undefined as Promise<void> | undefined,
+    elapsedMs = 1_001,
+    served = () => OWN_BUILD as string | undefined,
+  } = {},
 ) {
   const state: RegistryState = { state: 'ready', registry: aRegistry(1, 'order-history') }
   const store = createStore<RegistryState>({ state: 'loading' })
@@ -47,6 +52,7 @@ function startUpdates(
     location: moved,
     followRevisions: (onRevision) => revisions.subscribe(onRevision),
     mayLeave: () => mayLeave,
+    unlocking: () => unlocking,
     report: () => undefined,
   })
   jest.useFakeTimers({ doNotFake: ['setTimeout'] })
@@ -104,6 +110,15 @@ test('applies no update while work is unsaved', async () => {
   const updates = startUpdates(aRegistry(2, 'history'), { mayLeave: false })
   await returnToTab()
   expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, false])
+  updates.stop()
+})
+
+test('does not load the page again by the button while the key of a sign-in is being derived', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'), { unlocking: new Promise(() => {}) })
+  await returnToTab()
+  void updates.apply()
+  await new Promise((done) => setTimeout(done))
+  expect([updates.pendingRevision.get(), sessionStorage.getItem('update_taken')]).toEqual([2, null])
   updates.stop()
 })
 

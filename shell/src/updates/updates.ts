@@ -1,10 +1,9 @@
-import { createStore, type Store, type Telemetry } from '@carrier-portal/contract'
-import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
-import { loadedRegistry, type RegistrySource } from '../remotes/registrySource.ts'
-import type { RemoteLoader } from '../remotes/remoteState.ts'
+import { createStore, type Store } from '@carrier-portal/contract'
+import type { Registry } from '@carrier-portal/contract/registry'
+import { loadedRegistry } from '../remotes/registrySource.ts'
 import { appliedUpdate, storeAppliedUpdate } from './appliedUpdate.ts'
-import type { ShellBuild } from './shellBuild.ts'
 import { compareRegistries, withReplaced } from './updateRule.ts'
+import type { UpdateSettings } from './updateSettings.ts'
 
 /** The pending update of this page, which a reload applies. */
 export interface Updates {
@@ -14,25 +13,8 @@ export interface Updates {
   stop(): void
   /** Applies the pending update by loading the page at an address; false without one or a connection, or while work is unsaved. */
   applyPending(to: string): boolean
-  /** Applies the pending update by loading the page again. */
-  apply(): void
-}
-
-interface UpdateSettings {
-  readonly page: Window
-  readonly source: Pick<RegistrySource, 'store' | 'fetchLatest'>
-  readonly loader: Pick<RemoteLoader, 'facts' | 'stateOf' | 'replace'>
-  user(): RolloutUser
-  /** The build of the shell in this page, and the one that the host serves now. */
-  readonly runningBuild: ShellBuild | undefined
-  fetchServedBuild(): Promise<ShellBuild | undefined>
-  /** Notifies after each navigation. */
-  readonly location: Pick<Store<unknown>, 'subscribe'>
-  /** Subscribes to new registry revisions; returns the unsubscribe function. */
-  followRevisions(onRevision: (revision: number) => void): () => void
-  /** True while nothing unsaved is held in this page. */
-  mayLeave(): boolean
-  readonly report: Telemetry['report']
+  /** Applies the pending update by loading the page again, once the key of a sign-in is derived. */
+  apply(): Promise<void>
 }
 
 const CHECK_INTERVAL_MS = 60_000
@@ -141,7 +123,11 @@ export function createUpdates(settings: UpdateSettings): Updates {
       apply('navigation', () => page.location.assign(to))
       return true
     },
-    // The address of the page may have a fragment, and assigning it would only scroll.
-    apply: () => apply('button', () => page.location.reload()),
+    async apply() {
+      // The next page has no password to derive the key from: until the next sign-in it would keep nothing on the device.
+      await settings.unlocking()
+      // The address of the page may have a fragment, and assigning it would only scroll.
+      apply('button', () => page.location.reload())
+    },
   }
 }
