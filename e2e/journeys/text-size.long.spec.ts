@@ -47,7 +47,7 @@ for (const [textSize, width] of [
     })
   })
 
-test('shows whole links of an order and the text of a toast on a phone with texts of 32 px', ({ portal }) =>
+test('shows whole links and times of an order and the text of a toast on a phone with texts of 32 px', ({ portal }) =>
   withTexts('defaultFontSize=32', { ...PHONE, baseURL: portal.address }, async (page) => {
     await signIn(page, 'omar', '/accepted-orders')
     const { card, number } = await firstOrder(page)
@@ -70,6 +70,16 @@ test('shows whole links of an order and the text of a toast on a phone with text
       expect(text).toBeLessThanOrEqual((await link.boundingBox())?.width ?? 0)
     }
     const editor = await openEditor(page, card, number)
+    const noLoad = editor.getByRole('checkbox', { name: 'No Load', exact: true })
+    await noLoad.check()
+    await editor.getByRole('button', { name: /need attention/ }).tap()
+    const message = editor.getByText('No Load Comments is required.')
+    const besideCount = editor.getByRole('region', { name: 'No Load Details' }).getByText('0/255')
+    expect((await besideCount.boundingBox())?.y).toBeGreaterThan((await message.boundingBox())?.y ?? 0)
+    const faults = await layoutFaults({ run: (inPage) => page.evaluate(inPage) })
+    // The list that a select opens shows its whole texts; a time is nowhere else.
+    expect(faults.filter((fault) => !fault.startsWith('select'))).toEqual([])
+    await noLoad.uncheck()
     await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
     await page.context().setOffline(true)
     await editor.getByRole('button', { name: 'Save', exact: true }).tap()

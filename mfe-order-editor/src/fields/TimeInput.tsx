@@ -49,9 +49,9 @@ const WholeTime = styled(Input)`
     @media (pointer: fine) {
       @media (max-width: 26em) { ${SMALLER} }
     }
-    /* As on a desk at 400 % zoom. */
+    /* As on a desk at 400 % zoom. With texts of twice the size only a part of the window's width is enough for an item. */
     ${narrow} {
-      font-size: 0.75rem;
+      font-size: min(0.75rem, 3.7vw);
     }
   }
 `

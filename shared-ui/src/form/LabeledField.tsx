@@ -90,10 +90,12 @@ const Hint = styled.div`
   color: ${color.muted};
 `
 
+/** With large texts the count is below the message, whose words would be broken beside it. */
 const BelowControl = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space(3)};
+  column-gap: ${space(3)};
 `
 
 const Count = styled.span<{ $over: boolean }>`
