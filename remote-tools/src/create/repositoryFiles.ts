@@ -30,8 +30,6 @@ export default remote(import.meta.dirname)
         jsx: 'react-jsx',
         types: ['node', 'jest', '@testing-library/jest-dom'],
         strict: true,
-        // Style sheets have no types.
-        noUncheckedSideEffectImports: false,
         allowImportingTsExtensions: true,
         skipLibCheck: true,
         noEmit: true,

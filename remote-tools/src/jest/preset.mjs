@@ -44,7 +44,7 @@ function project(name, rootDir, endings) {
     setupFilesAfterEnv: setup,
     transform: { '\\.(ts|tsx|mjs|js|jsx)$': [createRequire(import.meta.url).resolve('@swc/jest'), swc] },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-    moduleNameMapper: { '\\.(css|svg|png|pdf)$': here('./asset.cjs') },
+    moduleNameMapper: { '\\.(css|pdf|png|jpe?g|gif|webp|avif|svg|woff2?)$': here('./asset.cjs') },
   }
 }
 

@@ -38,7 +38,14 @@ export function base({ folder, name }: BuildSource, mode: Mode, react: Mode = mo
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [sources(react), { test: /\.css$/, type: 'css/auto' }] },
+    module: {
+      parser: {
+        // The federation plugin would add its runtime to a worker of one expression, and throw there.
+        javascript: { worker: false },
+        'css/auto': { namedExports: false },
+      },
+      rules: [sources(react), worker, { test: /\.css$/, type: 'css/auto' }, { test: ASSETS, type: 'asset/resource' }],
+    },
     // A file with a syntax error would throw in an open page, which would then reload and lose what was typed.
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', emitOnErrors: false },
     performance: false,
@@ -64,6 +71,17 @@ export function nameOf(mode: Mode): string {
  * `compileHint` would invalidate its first rule.
  */
 export const SCRIPTS_OF_A_SCREEN = /^(remoteEntry|__federation_expose_).*\.js$/
+
+/** The images and fonts whose address a module imports. */
+export const ASSETS = /\.(png|jpe?g|gif|webp|avif|svg|woff2?)$/
+
+/** A worker of a screen, `new Worker(new URL('./count.ts', import.meta.url), …)`, is compiled to one file of its own. */
+const worker = {
+  ...sources('production'),
+  dependency: 'url',
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash].js' },
+}
 
 function sources(react: Mode) {
   return {
