@@ -11,13 +11,13 @@ onParentExit('dev', () => { console.log('ended'); process.exit() })
 setTimeout(() => process.exit(), 20_000)
 `
 
-test('notices a parent that stopped before the callback was given', async () => {
+test.each(['dev', 'npx'])('notices a parent of %s that stopped before the callback was given', async (event) => {
   // The shell ends when its input does, and leaves Node running.
   const shell = spawn(
     'sh',
     ['-c', '"$0" --import tsx --input-type=module --eval "$1" & read line', process.execPath, CHILD],
     {
-      env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: 'dev' },
+      env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: event },
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   )
