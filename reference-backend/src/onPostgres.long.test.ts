@@ -166,6 +166,24 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
     })
   })
 
+  describe('during a backup', () => {
+    beforeAll(emptyDatabase)
+
+    test('a start with a migration of a table that is in use ends with a sentence, and running processes respond', async () => {
+      const running = await spawnBackend({ env: { SEED_NOW, ...env() } })
+      const dana = await signInAccount(running.address, 'dana')
+      const backup = new pg.Client({ connectionString: postgres.databaseUrl })
+      await backup.connect()
+      await backup.query("delete from migrations where name = '002-production.sql'")
+      const copied = backup.query('begin; select count(*) from users; select pg_sleep(15); commit')
+      await expect(spawnBackend({ env: { SEED_NOW, ...env() } })).rejects.toThrow('that a long transaction uses')
+      expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(200)
+      await copied
+      await backup.end()
+      await running.kill('SIGTERM')
+    })
+  })
+
   describe('killed during saves', () => {
     beforeAll(emptyDatabase)
 

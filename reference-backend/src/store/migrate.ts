@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Database, Queries } from './database.ts'
+import { hasErrorCode } from './hasErrorCode.ts'
 
 interface Migration {
   readonly name: string
@@ -14,13 +15,24 @@ export const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
   .toSorted()
   .map((name) => ({ name, sql: readFileSync(new URL(name, FOLDER), 'utf8') }))
 
+/** PostgreSQL's code for a statement that waited for a lock longer than lock_timeout. */
+const LOCK_NOT_AVAILABLE = '55P03'
+const TABLES_IN_USE =
+  'a migration has to change a table that a long transaction uses, such as a backup; start again when it has ended'
+
 /** Applies the missing migrations. A lock makes sure that one of several starting processes does it. */
 export async function migrate(database: Database): Promise<void> {
-  const names = await database.prepare(async (queries) => {
-    await acquireStartLock(queries)
-    await queries.query('create table if not exists migrations (name text primary key)')
-    return applyMissing(queries)
-  })
+  const names = await database
+    .prepare(async (queries) => {
+      await acquireStartLock(queries)
+      // A change of a table waits for every transaction that has read it, and all queries of running processes wait behind it.
+      await queries.script("set local lock_timeout = '2s'")
+      await queries.query('create table if not exists migrations (name text primary key)')
+      return applyMissing(queries)
+    })
+    .catch((cause: unknown) => {
+      throw hasErrorCode(cause, LOCK_NOT_AVAILABLE) ? new Error(TABLES_IN_USE, { cause }) : cause
+    })
   if (names.some((name) => !MIGRATIONS.some((known) => known.name === name)))
     throw new Error('the database was made by a newer version of the reference backend')
 }
