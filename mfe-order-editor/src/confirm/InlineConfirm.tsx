@@ -1,7 +1,7 @@
-import { useCloseOnBack, useReturnFocus } from '@carrier-portal/shared-ui/feedback'
+import { declineOnEscape, useCloseOnBack, useReturnFocus } from '@carrier-portal/shared-ui/feedback'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, type, wide } from '@carrier-portal/shared-ui/theme'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 
 /** The texts of a confirmation and the action behind it. */
 interface InlineConfirmProps {
@@ -21,15 +21,8 @@ export function InlineConfirm({ confirmation, onClose }: InlineConfirmProps) {
     returnFocus()
   }
   useCloseOnBack(() => choose(false))
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    // A native dialog of a page around the editor would close too.
-    event.preventDefault()
-    choose(false)
-  }
   return (
-    <ConfirmBar role="alertdialog" aria-labelledby={id} onKeyDown={press}>
+    <ConfirmBar role="alertdialog" aria-labelledby={id} onKeyDown={declineOnEscape(() => choose(false))}>
       <Text id={id}>{confirmation.text}</Text>
       <Button color="error" variant="outlined" onClick={() => choose(true)}>
         {confirmation.yes}

@@ -153,6 +153,22 @@ test('confirms before closing an embedded dialog in which a value is typed', asy
   expect(discarded).toHaveBeenCalledTimes(1)
 })
 
+test.each(['layer', 'inPlace'] as const)(
+  'Escape declines the question about typed values in the placement %s, and closes nothing around it',
+  async (dialogs) => {
+    const { user } = renderUi(
+      <UiProvider scope="embedded" styleTarget={document.head} dialogs={dialogs}>
+        <Page dirty />
+      </UiProvider>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const isDefaultKept = fireEvent.keyDown(screen.getByRole('button', { name: 'Keep editing' }), { key: 'Escape' })
+    expect(isDefaultKept).toBe(false)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+)
+
 test('neither closes nor accepts input while busy', async () => {
   const { user } = renderUi(<Page busy />)
   await user.click(screen.getByRole('button', { name: 'Accept' }))

@@ -2,6 +2,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { type, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
+import { declineOnEscape } from './declineOnEscape.ts'
 import { DialogFooter } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { useReturnFocus } from './useRestoreFocus.ts'
@@ -24,7 +25,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   }
   const questionId = useId()
   return (
-    <DialogFooter role="alertdialog" aria-labelledby={questionId}>
+    <DialogFooter role="alertdialog" aria-labelledby={questionId} onKeyDown={declineOnEscape(keep)}>
       <Question id={questionId}>{discardQuestion}</Question>
       <Button onClick={onDiscard} color="error">
         {discard}

@@ -3,6 +3,7 @@
 export { CancelButton } from './CancelButton.tsx'
 export { Dialog } from './Dialog.tsx'
 export { DraftOffer } from './DraftOffer.tsx'
+export { declineOnEscape } from './declineOnEscape.ts'
 export { EmptyState } from './EmptyState.tsx'
 export { ErrorAlert } from './ErrorAlert.tsx'
 export { dropDrafts, reviseDrafts } from './earlierDrafts.ts'
