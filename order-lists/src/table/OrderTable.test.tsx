@@ -2,7 +2,7 @@ import { anOrder } from '@carrier-portal/contract/testing'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
-import { fittingColumns } from './columns.ts'
+import { ACTIONS_WIDTH, fittingColumns, SELECT_WIDTH } from './columns.ts'
 import { OrderTable } from './OrderTable.tsx'
 
 function setUp(hiddenColumns: readonly string[] = ['vehicleType']) {
@@ -81,7 +81,7 @@ test.each([
   expect(fittingColumns(available, hidden)).toHaveLength(count)
 })
 
-test('keeps number, urgency, both stops and temperature first where the window is narrow', () => {
-  const ids = fittingColumns(49, []).map(({ id }) => id)
+test('keeps number, urgency, both stops and temperature of offered orders in a window of 1024 px with a scrollbar', () => {
+  const ids = fittingColumns((1024 - 17 - 50) / 16 - SELECT_WIDTH - ACTIONS_WIDTH, []).map(({ id }) => id)
   expect(ids).toEqual(['workOrderNumber', 'urgency', 'pickup', 'dropoff', 'tempStates'])
 })

@@ -2,14 +2,15 @@ import type { OrderColumn } from '../view/sortOrders.ts'
 
 /**
  * The columns from left to right. Each width, in rem, is that of the widest value or heading in English and Spanish; a list with
- * all of them fits into a window of 1440 px with a scrollbar.
+ * all of them fits into a window of 1440 px with a scrollbar. The two stops are an exception: in a window of 1024 px, where
+ * a longer window of time has two lines, they leave room for the temp states of offered orders.
  */
 export const COLUMNS = [
   { id: 'workOrderNumber', width: 5.75 },
   { id: 'urgency', width: 8.25 },
   { id: 'status', width: 5.75 },
-  { id: 'pickup', width: 13.25 },
-  { id: 'dropoff', width: 13.25 },
+  { id: 'pickup', width: 12.5 },
+  { id: 'dropoff', width: 12.5 },
   { id: 'tempStates', width: 6.75 },
   { id: 'tripClassifier', width: 5.5 },
   { id: 'vehicleType', width: 5.5 },
