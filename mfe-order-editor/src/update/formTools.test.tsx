@@ -201,19 +201,17 @@ test('Reset Form reloads the items without a question, keeps the other fields, a
   await waitFor(() => expect(form.button('Reset Form')).toHaveFocus())
 })
 
-/** A form with a typed time whose Reset Form waits for its load, until `finish`. */
+/** A form with a typed time whose Reset Form waits for its loads, until `finish`. */
 async function resetUnderWay() {
   const { workOrderNumber } = await backend.accepted()
-  let respond = () => {}
-  let load: Promise<unknown> | undefined
+  const responses: (() => void)[] = []
+  const loads: Promise<unknown>[] = []
   let isSlow = false
   const opened = await backend.open('update', workOrderNumber, (api) => ({
     orderDetails: (...call) => {
       if (!isSlow) return api.orderDetails(...call)
-      const slow = new Promise<void>((resolve) => {
-        respond = resolve
-      }).then(() => api.orderDetails(...call))
-      load = slow
+      const slow = new Promise<void>((resolve) => responses.push(resolve)).then(() => api.orderDetails(...call))
+      loads.push(slow)
       return slow
     },
   }))
@@ -221,11 +219,13 @@ async function resetUnderWay() {
   fill(form.field('Item 1 pickup time'), AT)
   isSlow = true
   await opened.user.click(form.button('Reset Form'))
-  const finish = () =>
-    act(async () => {
-      respond()
-      await load
-    })
+  const finish = async () => {
+    for (const [index, respond] of responses.entries())
+      await act(async () => {
+        respond()
+        await loads[index]
+      })
+  }
   return { ...opened, form, workOrderNumber, finish }
 }
 
@@ -235,6 +235,15 @@ test('keeps what is typed while Reset Form loads the items', async () => {
   await finish()
   await waitFor(() => expect(form.field('Item 1 pickup time')).toHaveValue(''))
   expect(form.field('OC Comments')).toHaveValue('Typed meanwhile')
+})
+
+test('brings the typed rows back after Reset Form was pressed twice', async () => {
+  const { user, form, finish } = await resetUnderWay()
+  await user.click(form.button('Reset Form'))
+  await finish()
+  await waitFor(() => expect(form.field('Item 1 pickup time')).toHaveValue(''))
+  await user.click(form.button('Undo Reset Form'))
+  await waitFor(() => expect(form.field('Item 1 pickup time')).toHaveDisplayValue(AT))
 })
 
 test('keeps the draft of a form that is closed while Reset Form loads the items', async () => {

@@ -38,9 +38,21 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
     if (progress.state === 'unreachable') setProgress({ state: 'editing' })
   })
 
+  /**
+   * Another one after each save, other form values and the end of the dialog, by which Reset Form notices them when its load
+   * ends: the second of two presses would take the rows of the first one for those that were typed.
+   */
+  const situation = useRef({})
+  useEffect(
+    () => () => {
+      situation.current = {}
+    },
+    [],
+  )
   const dropDraft = () => host.drafts.drop(draftKey(workOrderNumber))
   /** Continues with the order as it was just read and with new form values. */
   const continueWith = (present: LoadedOrder, form: UpdateForm, state: 'editing' | 'merged') => {
+    situation.current = {}
     setBeforeReset(undefined)
     edited.replace(present, form)
     setProgress({ state })
@@ -53,14 +65,6 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   const formOf = ({ workOrder }: LoadedOrder) => toForm(workOrder, editorClock(workOrder, zone))
   const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
   const { save, sendLater } = useSave(edited, { setProgress, rebase, onClose })
-  /** Another one after each save and the end of the dialog, by which Reset Form notices them when its load ends. */
-  const situation = useRef({})
-  useEffect(
-    () => () => {
-      situation.current = {}
-    },
-    [],
-  )
 
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
