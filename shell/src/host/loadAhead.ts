@@ -1,5 +1,6 @@
-import type { Orders, PortalHost, Store } from '@carrier-portal/contract'
-import type { RemoteLoader, RemoteState } from '../remotes/remoteState.ts'
+import type { Orders, PortalHost } from '@carrier-portal/contract'
+import type { RemoteLoader } from '../remotes/remoteState.ts'
+import { settledState } from '../remotes/settledState.ts'
 
 interface LoadAheadSettings {
   readonly loader: Pick<RemoteLoader, 'start' | 'stateOf'>
@@ -20,7 +21,7 @@ export function createLoadAhead({
     if (remote === undefined) return
     const { epoch } = host().session.get()
     void loader.start(remote)
-    const state = await settled(loader.stateOf(remote))
+    const state = await settledState(loader.stateOf(remote))
     if (state.state !== 'ready' || host().session.get().epoch !== epoch) return
     await state.definition.prepareOrders?.(host(), workOrderNumbers)
   }
@@ -32,18 +33,4 @@ export function createLoadAhead({
     },
     prepare: (workOrderNumbers) => void prepare(workOrderNumbers).catch((cause) => reportError(cause)),
   }
-}
-
-/** The state of a remote that is loaded or has failed. A further `start` does not wait for a load that has begun. */
-function settled(states: Store<RemoteState>): Promise<RemoteState> {
-  return new Promise((resolve) => {
-    const check = () => {
-      const state = states.get()
-      if (state.state !== 'ready' && state.state !== 'failed') return
-      unsubscribe()
-      resolve(state)
-    }
-    const unsubscribe = states.subscribe(check)
-    check()
-  })
 }

@@ -1,8 +1,9 @@
-import type { HeldEntry, Job, Outbox, PortalHost } from '@carrier-portal/contract'
+import type { HeldEntry, Outbox, PortalHost } from '@carrier-portal/contract'
 import type { Vault } from '../drafts/vault.ts'
 import type { RemoteLoader } from '../remotes/remoteState.ts'
 import type { Licence } from '../session/licence.ts'
 import { createTabChannel } from '../session/tabChannel.ts'
+import { findJobs } from './findJobs.ts'
 import { createOrderLocks } from './orderLocks.ts'
 import { createOutboxRunner, type RunnerSettings } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
@@ -36,19 +37,21 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
   if (!lockManager) return undefined
   const locks = createOrderLocks(lockManager)
   const store = createOutboxStore({ vault, now: () => Date.now(), onWritten: () => tabs.notify('changed') })
-  const runner = createOutboxRunner({ store, locks, timer: page, findJobs, host, needsLicence, report, onStopped })
+  const runner = createOutboxRunner({
+    store,
+    locks,
+    timer: page,
+    findJobs: (remote) => findJobs(loader, remote),
+    host,
+    needsLicence,
+    report,
+    onStopped,
+  })
   const tabs = createTabChannel(page, 'outbox', () => void store.reload().then(runner.schedule))
 
-  async function findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined> {
-    const { state } = loader.stateOf(remote).get()
-    await (state === 'failed' ? loader.tryAgain(remote) : loader.start(remote))
-    const loaded = loader.stateOf(remote).get()
-    return loaded.state === 'ready' ? (loaded.definition.jobs ?? {}) : undefined
-  }
-
   async function needsLicence(): Promise<boolean> {
-    await licence.recheck()
-    return licence.store.get() !== 'accepted'
+    const isKnown = await licence.recheck()
+    return !isKnown || licence.store.get() !== 'accepted'
   }
 
   async function hold(job: string, workOrderNumber: string): Promise<HeldEntry | undefined> {

@@ -24,7 +24,7 @@ export interface RunnerSettings {
   findJobs(remote: string): Promise<Readonly<Record<string, Job>> | undefined>
   /** The host for the next entry, whose calls are made as the entries' user or fail; undefined while signed out. */
   host(): PortalHost | undefined
-  /** Checks after a 403 whether the user must accept the licence again, before the server takes any save. */
+  /** Checks after a 403 whether the user must, or may have to, accept the licence again before the server takes any save. */
   needsLicence(): Promise<boolean>
   readonly report: Telemetry['report']
   /** Called when a save waits for a decision of the user. */

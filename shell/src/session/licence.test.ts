@@ -96,8 +96,8 @@ test('checks again after a failed check', async () => {
 test('re-checks after a 403; a failed re-check keeps the acceptance', async () => {
   const { licence } = aLicence(['true', new ApiError('network', 'eulaAcknowledged'), 'false'])
   await licence.check()
-  await licence.recheck()
+  expect(await licence.recheck()).toBe(false)
   expect(licence.store.get()).toBe('accepted')
-  await licence.recheck()
+  expect(await licence.recheck()).toBe(true)
   expect(licence.store.get()).toBe('notAccepted')
 })

@@ -12,8 +12,8 @@ export interface Licence {
    * background. A failed check is not cached; the next call checks again.
    */
   check(): Promise<void>
-  /** Re-checks in the background after a 403: the licence may have been replaced. */
-  recheck(): Promise<void>
+  /** Re-checks in the background after a 403: the licence may have been replaced. False when the check failed. */
+  recheck(): Promise<boolean>
   /** Rejects with the call's ApiError. */
   accept(at: Date): Promise<void>
   /** Drops the state of the present user; the stored acceptance is cleared with the storage at logout. */
@@ -33,9 +33,11 @@ export function createLicence({ api, storage, username }: LicenceOptions): Licen
   /** Renewed when the user changes or accepts: responses to requests that were sent before are dropped. */
   let requestId = {}
 
-  async function fetchState(onFailure: LicenceState, id: object) {
-    const next = await api.eulaAcknowledged().then(readResponse, () => onFailure)
-    if (requestId === id) settle(next)
+  /** Whether a response came; without one the state is `onFailure`. */
+  async function fetchState(onFailure: LicenceState, id: object): Promise<boolean> {
+    const response = await api.eulaAcknowledged().then(readResponse, () => undefined)
+    if (requestId === id) settle(response ?? onFailure)
+    return response !== undefined
   }
 
   function settle(next: LicenceState) {
@@ -44,11 +46,11 @@ export function createLicence({ api, storage, username }: LicenceOptions): Licen
     store.set(next)
   }
 
-  function start(): Promise<void> {
-    if (!isAcceptanceStored(storage, username())) return fetchState('failed', requestId)
-    store.set('accepted')
-    void fetchState('accepted', requestId)
-    return Promise.resolve()
+  async function start(): Promise<void> {
+    const isStored = isAcceptanceStored(storage, username())
+    if (isStored) store.set('accepted')
+    const fetched = fetchState(isStored ? 'accepted' : 'failed', requestId)
+    if (!isStored) await fetched
   }
 
   return {
@@ -61,7 +63,7 @@ export function createLicence({ api, storage, username }: LicenceOptions): Licen
       pending ??= start()
       return pending
     },
-    recheck: () => (store.get() === 'accepted' ? fetchState('accepted', requestId) : Promise.resolve()),
+    recheck: () => (store.get() === 'accepted' ? fetchState('accepted', requestId) : Promise.resolve(true)),
     async accept(at) {
       const id = requestId
       await api.acknowledgeEula(at)

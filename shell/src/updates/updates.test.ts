@@ -67,8 +67,8 @@ async function returnToTab() {
   await new Promise((done) => setTimeout(done))
 }
 
-async function announceAgain() {
-  revisions.emit(1)
+async function announce(revision: number) {
+  revisions.emit(revision)
   await new Promise((done) => setTimeout(done))
 }
 
@@ -215,11 +215,23 @@ const HOUR_MS = 3_660_001
 
 test.each([
   ['an hour after it was loaded', HOUR_MS, returnToTab],
-  ['when the host announces its revision again', 60_001, announceAgain],
+  ['when the host announces its revision again', 60_001, () => announce(1)],
 ])('finds a new build of the shell %s, and loads it at the next navigation', async (_, elapsedMs, happen) => {
   const updates = startUpdates(aRegistry(1, 'order-history'), { elapsedMs, served: () => '/assets/main.1b.js' })
   await happen()
   expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([1, true])
+  updates.stop()
+})
+
+test('finds a new build of the shell when the host announces a revision again that has changed nothing here', async () => {
+  let build = OWN_BUILD
+  const updates = startUpdates(aRegistry(2, 'order-history'), { served: () => build })
+  await announce(2)
+  expect(updates.pendingRevision.get()).toBeUndefined()
+  build = '/assets/main.1b.js'
+  jest.advanceTimersByTime(60_001)
+  await announce(2)
+  expect([updates.pendingRevision.get(), updates.applyPending('#next')]).toEqual([2, true])
   updates.stop()
 })
 
@@ -242,7 +254,7 @@ test('has no pending update any more when the new build of the shell was rolled 
   expect(updates.pendingRevision.get()).toBe(1)
   build = OWN_BUILD
   jest.advanceTimersByTime(60_001)
-  await announceAgain()
+  await announce(1)
   expect(updates.pendingRevision.get()).toBeUndefined()
   updates.stop()
 })

@@ -40,6 +40,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
   let shellCheckedAt = Number.NEGATIVE_INFINITY
   /** The page's registry with the entries of the remotes that were replaced since. */
   let current: Registry | undefined
+  /** The newest revision that was compared with the page's; none after the page's own. */
+  let comparedRevision = 0
   /** Whether the last check reached the host. */
   let isReached = true
   let servedBuild = runningBuild
@@ -62,6 +64,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
     if (!newer) return
     const loaded = Object.fromEntries(Object.entries(loader.facts()).map(([name, facts]) => [name, facts.loaded]))
     current ??= started
+    comparedRevision = newer.revision
     const failed = Object.keys(loaded).filter((name) => loader.stateOf(name).get().state === 'failed')
     const { toReplace, hasChanges } = compareRegistries({ current, newer, user: user(), loaded, failed })
     // Replaced in the same page: typed work stays in the drafts, and no reload can loop.
@@ -85,7 +88,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
   function onRevision(revision: number) {
     const started = loadedRegistry(source.store.get())
     if (!started) return
-    if (revision > started.revision) void check()
+    if (revision > Math.max(started.revision, comparedRevision)) void check()
     else if (performance.now() - shellCheckedAt > SHELL_PAUSE_MS) void checkShell().then(check)
   }
 
