@@ -3,9 +3,16 @@ import type { Draft, Drafts } from '@carrier-portal/contract'
 /** So many older drafts of a form are kept; more would fill the dialog with offers. */
 const MOST_EARLIER = 5
 
+const EARLIER = 'earlier-'
+
 /** The name of the record with a form's older drafts. It ends with the order, like the name of the form's own draft. */
 function earlierKey(key: string): string {
-  return `earlier-${key}`
+  return `${EARLIER}${key}`
+}
+
+/** The name of the form's own draft, from this name or that of the record with its older drafts. */
+export function formKey(name: string): string {
+  return name.startsWith(EARLIER) ? name.slice(EARLIER.length) : name
 }
 
 /** The drafts that were neither restored nor discarded before something else was typed in the form. */

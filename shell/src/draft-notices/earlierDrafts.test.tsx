@@ -29,7 +29,8 @@ function openPage() {
 test('names after a sign-in the orders with drafts of an earlier page until they are dropped or dismissed, and none that is typed later', async () => {
   const before = openPage()
   await unlockDrafts(before, 'dana', 'secret')
-  for (const name of ['update:WO-1', 'accept:WO-2', 'charge:WO-3', 'update:WO-5']) before.drafts.keep(name, 'typed')
+  for (const name of ['update:WO-1', 'accept:WO-2', 'earlier-charge:WO-3', 'update:WO-5'])
+    before.drafts.keep(name, 'typed')
   await before.drafts.written()
 
   const portal = openPage()
