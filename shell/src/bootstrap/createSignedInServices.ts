@@ -85,7 +85,7 @@ function createSignedInServices(portal: Portal): SignedInServices {
     followRevisions: (onRevision) =>
       configuration.registryUrl === HOST_REGISTRY ? followRegistryEvents(page, onRevision) : () => undefined,
     mayLeave: () => mayReload({ unsavedWork, drafts, vault }),
-    unlocking: () => vault?.unlocking(),
+    whenKept: () => Promise.all([vault?.unlocking(), drafts.written()]),
     report,
   })
   nav.interceptNavigation(updates.applyPending)

@@ -3,9 +3,9 @@ import { createStore } from '@carrier-portal/contract'
 import { createVault } from '../drafts/vault.ts'
 import { mayReload } from './mayReload.ts'
 
-const page = (reasons: readonly string[], names: readonly string[], isOnDevice: boolean) => ({
+const page = (reasons: readonly string[], names: readonly string[], isOnDevice: boolean, isWriting = false) => ({
   unsavedWork: { reasons: createStore(reasons) },
-  drafts: { names: createStore(names), isOnDevice: createStore(isOnDevice) },
+  drafts: { names: createStore(names), isOnDevice: createStore(isOnDevice), isWriting: () => isWriting },
   vault: undefined,
 })
 
@@ -13,6 +13,7 @@ test.each([
   ['allows a reload of a page without work', page([], [], false), true],
   ['allows a reload of a page with drafts on the device', page([], ['update:WO-1'], true), true],
   ['refuses a reload of a page with drafts in memory', page([], ['update:WO-1'], false), false],
+  ['refuses a reload while a draft is written', page([], ['update:WO-1'], true, true), false],
   ['refuses a reload of a page with an unsaved form', page(['update'], ['update:WO-1'], true), false],
 ])('%s', (_, work, expected) => expect(mayReload(work)).toBe(expected))
 

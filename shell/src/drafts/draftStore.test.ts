@@ -270,8 +270,9 @@ test('starts to write at once, and writes the newest value', async () => {
   const { values, persistence } = aDevice()
   const drafts = createDraftStore(() => 1, persistence)
   for (const text of ['t', 'ty', 'typ']) drafts.keep('k', text)
+  expect(drafts.isWriting()).toBe(true)
   await drafts.written()
-  expect(values()).toEqual([['k', 'typ']])
+  expect([values(), drafts.isWriting()]).toEqual([[['k', 'typ']], false])
 })
 
 test('writes what was typed before the key was there, beside an older stored draft', async () => {

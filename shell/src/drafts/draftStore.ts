@@ -21,6 +21,8 @@ export interface DraftStore extends Required<Drafts> {
   namesOfAllTabs(): Promise<readonly string[]>
   /** Whether closing the page loses no draft: false without a key, on a full disk, and where drafts are in memory. */
   readonly isOnDevice: Store<boolean>
+  /** Whether a write is under way. */
+  isWriting(): boolean
   /** Resolves when what was kept until now is written, or cannot be written. */
   written(): Promise<void>
 }
@@ -133,6 +135,7 @@ export function createDraftStore(
       return namesOf(currentDrafts([...stored, ...records.all()]))
     },
     isOnDevice: writer.isOnDevice,
+    isWriting: writer.isWriting,
     written: () => loading.then(writer.write),
   }
 }

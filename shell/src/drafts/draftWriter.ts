@@ -4,8 +4,10 @@ import type { NamedDraft } from './draftRules.ts'
 
 /** Writes the drafts of this page to their storage, also those that were removed. */
 interface DraftWriter {
-  /** Whether closing the page loses no draft. */
+  /** Whether closing the page loses no draft, after the last write. */
   readonly isOnDevice: Store<boolean>
+  /** Whether a write is under way, which takes seconds on a busy phone. */
+  isWriting(): boolean
   /** Marks a draft to be written, or to be removed when it is gone by then. */
   mark(id: string): void
   isMarked(id: string): boolean
@@ -30,6 +32,7 @@ export function createDraftWriter(
   const isOnDevice = createStore(persistence.outlivesPage)
   const unwritten = new Set<string>()
   let writing = Promise.resolve()
+  let writes = 0
 
   async function writeAll() {
     for (const id of unwritten) {
@@ -46,12 +49,17 @@ export function createDraftWriter(
   }
 
   function write(): Promise<void> {
-    writing = writing.then(writeAll).then(() => isOnDevice.set(persistence.outlivesPage && unwritten.size === 0))
+    writes += 1
+    writing = writing.then(writeAll).then(() => {
+      writes -= 1
+      isOnDevice.set(persistence.outlivesPage && unwritten.size === 0)
+    })
     return writing
   }
 
   return {
     isOnDevice,
+    isWriting: () => writes > 0,
     mark: (id) => void unwritten.add(id),
     isMarked: (id) => unwritten.has(id),
     unmarkAll: () => unwritten.clear(),

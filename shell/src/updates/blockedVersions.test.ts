@@ -30,7 +30,7 @@ async function openPage(results: Parameters<typeof aLoader>[0] = {}, first = aRe
     location: createEmitter<void>(),
     followRevisions: (onRevision) => revisions.subscribe(onRevision),
     mayLeave: () => true,
-    unlocking: () => undefined,
+    whenKept: async () => undefined,
     report: () => undefined,
   })
   updates.start()

@@ -19,7 +19,7 @@ export interface UpdateSettings {
   followRevisions(onRevision: (revision: number) => void): () => void
   /** True while nothing unsaved is held in this page. */
   mayLeave(): boolean
-  /** Resolves when the key of a sign-in was derived; undefined when none is being derived. */
-  unlocking(): Promise<void> | undefined
+  /** Resolves when what is under way and a reload would lose is on the device: the key of a sign-in, and what was typed. */
+  whenKept(): Promise<unknown>
   readonly report: Telemetry['report']
 }

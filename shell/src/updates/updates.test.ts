@@ -28,7 +28,7 @@ function startUpdates(
   newer: Registry | undefined | (() => Registry | undefined),
   {
     mayLeave = true,
-    unlocking = undefined as Promise<void> | undefined,
+    whenKept = async (): Promise<unknown> => undefined,
     elapsedMs = 1_001,
     served = () => OWN_BUILD as string | undefined,
   } = {},
@@ -52,7 +52,7 @@ function startUpdates(
     location: moved,
     followRevisions: (onRevision) => revisions.subscribe(onRevision),
     mayLeave: () => mayLeave,
-    unlocking: () => unlocking,
+    whenKept,
     report: () => undefined,
   })
   jest.useFakeTimers({ doNotFake: ['setTimeout'] })
@@ -113,8 +113,8 @@ test('applies no update while work is unsaved', async () => {
   updates.stop()
 })
 
-test('does not load the page again by the button while the key of a sign-in is being derived', async () => {
-  const updates = startUpdates(aRegistry(2, 'history'), { unlocking: new Promise(() => {}) })
+test('does not load the page again by the button before what a reload would lose is on the device', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'), { whenKept: () => new Promise(() => {}) })
   await returnToTab()
   void updates.apply()
   await new Promise((done) => setTimeout(done))

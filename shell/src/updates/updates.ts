@@ -13,7 +13,7 @@ export interface Updates {
   stop(): void
   /** Applies the pending update by loading the page at an address; false without one or a connection, or while work is unsaved. */
   applyPending(to: string): boolean
-  /** Applies the pending update by loading the page again, once the key of a sign-in is derived. */
+  /** Applies the pending update by loading the page again, once the key of a sign-in is derived and what was typed is written. */
   apply(): Promise<void>
 }
 
@@ -127,8 +127,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
       return true
     },
     async apply() {
-      // The next page has no password to derive the key from: until the next sign-in it would keep nothing on the device.
-      await settings.unlocking()
+      // The next page has no password to derive a key from: until the next sign-in it would keep nothing on the device.
+      await settings.whenKept()
       // The address of the page may have a fragment, and assigning it would only scroll.
       apply('button', () => page.location.reload())
     },
