@@ -22,7 +22,7 @@ export function keepList(host: PortalHost, name: string, data: LoadedData): void
 
 /**
  * The last response of a list for the same user, filters and day. A change of an order in this tab and the end of the
- * user's session delete all of them.
+ * user's session delete all of them; after a change the open list keeps its own until it is fetched again.
  */
 export function lastList(host: PortalHost, name: string, username: string, applied: ListFilters) {
   const data = lastLists.get(host)?.get(name)

@@ -67,7 +67,12 @@ export function hasFailed(list: OrderListState): boolean {
   return list.state === 'failed' || (list.state === 'loaded' && list.freshness === 'failed')
 }
 
-/** Whether a request failed because it did not reach the backend. */
+/** Whether a request failed because the device has no connection. */
 export function isUnreached(failure: unknown): boolean {
   return isApiError(failure) && failure.failure === 'network'
+}
+
+/** Whether a request got no response: also where a network lets nothing through, which no event reports when it is over. */
+export function hadNoResponse(failure: unknown): boolean {
+  return isUnreached(failure) || (isApiError(failure) && failure.failure === 'timeout')
 }

@@ -295,6 +295,14 @@ test('tries again with growing pauses while requests do not reach the backend, a
   expect(t.requests).toHaveLength(5)
 })
 
+test('tries again soon after a request that got no response within the time limit, and does not blame the connection', async () => {
+  const t = renderList()
+  await t.request(0).fail(new ApiError('timeout', 'availableOrders'))
+  expect(t.list()).toEqual({ state: 'failed', unreachable: false })
+  await t.pass(5_000)
+  expect(t.requests[1]?.options).toEqual({ background: true })
+})
+
 test('keeps the list while refetching when the same user signs in again', async () => {
   const t = renderList()
   await t.request(0).respond('A')

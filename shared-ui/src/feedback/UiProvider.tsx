@@ -78,7 +78,7 @@ const theme = createPortalTheme()
 
 /**
  * Theme, styles, dialog container and language for its children. Missing options are inherited from the provider
- * around it, if there is one.
+ * around it, if there is one, except the language and the nonce.
  */
 export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children, ...options }: UiProviderProps) {
   const around = useSurroundings()

@@ -9,7 +9,8 @@ export function followTabs(page: Window, onChange: () => void): void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === CARRIERS_KEY) onChange()
   }
-  // Set cookies are ignored: a sign-in is complete only when its carriers are in localStorage, which fires `storage`.
+  // Set cookies are ignored: a sign-in is complete only when its carriers are in localStorage, which fires `storage`. After an
+  // expired session they are the same as before and fire nothing; this tab then follows when it gets the focus.
   const onCookies = ({ deleted }: CookieChangeEvent) => {
     if (deleted.some(({ name }) => name === TOKEN_COOKIE)) onChange()
   }
