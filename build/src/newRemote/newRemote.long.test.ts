@@ -68,6 +68,7 @@ describe('a new workspace', () => {
     expect(readdirSync(join(folder, 'mfe-night-shift/src'))).toEqual([
       'NightShiftScreen.test.tsx',
       'NightShiftScreen.tsx',
+      'assets.d.ts',
       'messages.ts',
       'remote.ts',
       'standalone.tsx',
