@@ -15,15 +15,21 @@ const ATTRIBUTES = {
   'hide-patient-names': 'hidePatientNames',
 } as const satisfies Readonly<Record<string, keyof ElementOptions>>
 
-/** Attributes that are an option's name without the hyphens, which the element would otherwise ignore. */
+/**
+ * Attributes that are an option's name without the hyphens, which the element would otherwise ignore. A framework writes
+ * them itself, a function as its source text too, where it renders the element before the element is defined.
+ */
 export function misspeltAttributes(names: readonly string[]): readonly string[] {
   return names.filter((name) => !(name in ATTRIBUTES) && OPTION_NAMES.has(name.replaceAll('-', '').toLowerCase()))
 }
 
-/** The options that have an attribute. */
-export const ATTRIBUTE_OPTIONS = Object.values(ATTRIBUTES)
+/** The options that are properties of the element. */
+export const PROPERTIES = [
+  ...Object.values(ATTRIBUTES),
+  'getAccessToken',
+] as const satisfies readonly (keyof ElementOptions)[]
 
-const OPTION_NAMES: ReadonlySet<string> = new Set(ATTRIBUTE_OPTIONS.map((option) => option.toLowerCase()))
+const OPTION_NAMES: ReadonlySet<string> = new Set(PROPERTIES.map((option) => option.toLowerCase()))
 
 /** The attributes whose changes the element handles; with option names, so that one set later is reported at once. */
 export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(ATTRIBUTES), ...OPTION_NAMES]

@@ -191,6 +191,18 @@ test('names an attribute that is misspelt while the editor is shown', async () =
   expect(messages).toEqual(['TypeError: order-editor: workordernumber is no attribute'])
 })
 
+test.each(['workOrderNumber', 'getAccessToken'])(
+  'names the attribute that a framework writes in place of the property %s before the element is defined',
+  async (property) => {
+    const early = document.createElement(`order-editor-before-${property.toLowerCase()}`)
+    early.setAttribute(property, String(getAccessToken))
+    document.body.append(early)
+    customElements.define(early.localName, class extends orderEditorElement(start) {})
+    await settled()
+    expect(written.mock.calls).toEqual([[`TypeError: order-editor: ${property.toLowerCase()} is no attribute`]])
+  },
+)
+
 test('continues after a sign-in in the editor that is mounted', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
   element.resume()

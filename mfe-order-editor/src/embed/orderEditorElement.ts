@@ -2,10 +2,10 @@ import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/ord
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { createContainer } from './container/isolatedContainer.ts'
 import {
-  ATTRIBUTE_OPTIONS,
   type ElementOptions,
   misspeltAttributes,
   OBSERVED_ATTRIBUTES,
+  PROPERTIES,
   readAttribute,
 } from './elementAttributes.ts'
 import { checkedOptions } from './options/validateOptions.ts'
@@ -78,14 +78,14 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
 
     #applyUpdate() {
       const { workOrderNumber = '', getAccessToken, apiBaseUrl = '', view = 'details', ...rest } = this.#options
-      if (!this.isConnected || !getAccessToken) return this.#unmount()
+      if (!this.isConnected) return this.#unmount()
       const reported = this.#problem
       this.#problem = undefined
       try {
-        // Before the number is required: it is missing where its own attribute is misspelt.
+        // Before number and token are required: each is missing where it became a misspelt attribute.
         const [misspelt] = misspeltAttributes(this.getAttributeNames())
         if (misspelt) throw new TypeError(`order-editor: ${misspelt} is no attribute`)
-        if (workOrderNumber === '') return this.#unmount()
+        if (!getAccessToken || workOrderNumber === '') return this.#unmount()
         const options = checkedOptions({
           ...rest,
           ...this.#events(),
@@ -131,5 +131,3 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     }
   }
 }
-
-const PROPERTIES = [...ATTRIBUTE_OPTIONS, 'getAccessToken'] as const satisfies readonly (keyof ElementOptions)[]
