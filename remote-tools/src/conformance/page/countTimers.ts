@@ -1,5 +1,6 @@
-/** Tracks timers that have neither fired nor been cleared: 'timeout 15000', 'interval 1000'. */
+/** Tracks timers that have neither fired nor been cleared: 'timeout 15000', 'interval 1000', 'frame 16'. */
 export function countTimers(): () => readonly string[] {
+  const frames = countFrames()
   const running = new Map<number, string>()
   const { setTimeout: startTimeout, setInterval: startInterval } = window
   const { clearTimeout: endTimeout, clearInterval: endInterval } = window
@@ -33,5 +34,27 @@ export function countTimers(): () => readonly string[] {
       endInterval(id)
     },
   })
-  return () => [...running.values()]
+  return () => [...running.values(), ...frames()]
+}
+
+/** A callback that requests the next frame for ever uses the processor like an interval of 16 ms. */
+function countFrames(): () => readonly string[] {
+  const requested = new Set<number>()
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window
+
+  Object.assign(window, {
+    requestAnimationFrame: (callback: FrameRequestCallback) => {
+      const id: number = request((time) => {
+        requested.delete(id)
+        callback(time)
+      })
+      requested.add(id)
+      return id
+    },
+    cancelAnimationFrame: (id: number) => {
+      requested.delete(id)
+      cancel(id)
+    },
+  })
+  return () => [...requested].map(() => 'frame 16')
 }
