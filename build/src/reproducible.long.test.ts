@@ -24,7 +24,10 @@ test('a remote has the same hashes when it is built in another folder', () => {
   expect(buildIn(copy)).toEqual(buildIn(root))
 }, 120_000)
 
-/** Builds the container in a repository's folder. Returns the integrity of each file by its name. */
+/**
+ * Builds the container in a repository's folder. Returns the integrity of each script by its name, and the text of the
+ * manifests, so that a failure shows what differs.
+ */
 function buildIn(repository: string): Readonly<Record<string, string>> {
   const output = mkdtempSync(join(tmpdir(), 'reproducible-'))
   folders.push(output)
@@ -41,5 +44,7 @@ function buildIn(repository: string): Readonly<Record<string, string>> {
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
   const files = readdirSync(output, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted()
-  return Object.fromEntries(paths.map((path) => [relative(output, path), integrityOf(readFileSync(path))]))
+  const contentOf = (path: string) =>
+    path.endsWith('.json') ? readFileSync(path, 'utf8') : integrityOf(readFileSync(path))
+  return Object.fromEntries(paths.map((path) => [relative(output, path), contentOf(path)]))
 }
