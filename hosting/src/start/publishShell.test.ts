@@ -26,3 +26,11 @@ test('replaces page and worker and keeps the assets of older builds for 30 days'
   publishShell(build('c'), served, start + 31 * DAY_MS)
   expect(readdirSync(join(served, 'assets'))).toEqual(['main.b.js', 'main.c.js'])
 })
+
+test('replaces an asset that an interrupted start has left incomplete', () => {
+  const built = build('whole')
+  const asset = join(served, 'assets/main.whole.js')
+  writeFileSync(asset, 'wh')
+  publishShell(built, served, Date.now())
+  expect(readFileSync(asset, 'utf8')).toBe('whole')
+})

@@ -13,9 +13,9 @@ export function publishShell(built: string, served: string, now: number): void {
   const assets = join(served, 'assets')
   mkdirSync(assets, { recursive: true })
   for (const file of readdirSync(join(built, 'assets'))) {
-    const target = join(assets, file)
-    // The content hash is in the name.
-    if (!existsSync(target)) cpSync(join(built, 'assets', file), target)
+    const [source, target] = [join(built, 'assets', file), join(assets, file)]
+    // The content hash is in the name, so that a file of another size is one that an interrupted start has left incomplete.
+    if (!existsSync(target) || statSync(target).size !== statSync(source).size) cpSync(source, target)
     utimesSync(target, new Date(now), new Date(now))
   }
   for (const name of STABLE_FILES)

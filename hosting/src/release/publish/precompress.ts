@@ -35,7 +35,7 @@ export async function writeCompressedCopies(path: string, content: Buffer, quali
   const hash = createHash('sha256').update(content).digest('hex')
   await Promise.all(
     compressedExtensions.map(async (kind) =>
-      writeFile(`${path}.${kind}`, await compressOnce(kind, hash, content, quality)),
+      writeFile(`${path}.${kind}`, await compressOnce(kind, hash, content, quality), { flush: true }),
     ),
   )
 }

@@ -41,7 +41,8 @@ export async function upload(
 
 async function writeFiles(path: string, content: Buffer, quality: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
+  // On the disk before the registry names the version: a loss of power would leave the screen without its files.
+  await writeFile(path, content, { flush: true })
   await writeCompressedCopies(path, content, quality)
 }
 
