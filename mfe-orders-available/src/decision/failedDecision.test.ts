@@ -17,6 +17,7 @@ test.each([
     'done',
   ],
   ['taken with our reference, refused', accept, { status: 'ROUTED', ocReferenceNumber: 'OC-1' }, false, 'gone'],
+  ['declined with our reference', accept, { status: 'REJECTED', ocReferenceNumber: 'OC-1' }, true, 'gone'],
   ['withdrawn', accept, { status: 'REJECTED', ocReferenceNumber: null }, true, 'gone'],
   ['declined, the response lost', decline, { status: 'REJECTED', ocReferenceNumber: null }, true, 'done'],
   ['declined by another dispatcher', decline, { status: 'REJECTED', ocReferenceNumber: null }, false, 'gone'],

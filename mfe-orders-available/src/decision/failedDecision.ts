@@ -17,8 +17,9 @@ export function outcomeOfOrder(
 ): FailureOutcome {
   if (order.status === null) return 'unknown'
   if (order.status === 'AVAILABLE') return 'offered'
+  const isDeclined = order.status === 'REJECTED'
   const ours =
-    ocStatus === 'REJECTED' ? order.status === 'REJECTED' : order.ocReferenceNumber?.trim() === ocReferenceNumber
+    ocStatus === 'REJECTED' ? isDeclined : !isDeclined && order.ocReferenceNumber?.trim() === ocReferenceNumber
   return mayBeRecorded && ours ? 'done' : 'gone'
 }
 
