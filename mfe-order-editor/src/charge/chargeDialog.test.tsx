@@ -207,6 +207,30 @@ test('sends nothing over a charge that someone else saved meanwhile, and shows t
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 1)
 })
 
+test('saves a charge again that someone else replaced after its response was lost', async () => {
+  let isLost = true
+  const { user, dialog, charge, old, workOrderNumber, api, closed, unmount } = await openCharge((api) => ({
+    updateCharge: async (...call) => {
+      const response = await api.updateCharge(...call)
+      if (isLost) throw new ApiError('network', 'updateCharge')
+      return response
+    },
+  }))
+  const update = async () => user.click(await dialog.findByRole('button', { name: 'Update Charge' }))
+  await user.type(charge, String(old + 1))
+  await update()
+  await dialog.findByRole('alert')
+  const { workOrderId } = await backend.held(workOrderNumber)
+  await api.updateCharge({ workOrderId: workOrderId ?? '', charge: old + 7 })
+  isLost = false
+  await update()
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Someone else changed the charge meanwhile.'))
+  await update()
+  await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
+  unmount()
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 1)
+})
+
 test('closes without sending on Cancel', async () => {
   const { user, dialog, closed } = await openCharge()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))

@@ -20,6 +20,13 @@ type ChargeProgress = { readonly state: 'loading' | Sending } | ({ readonly stat
  */
 type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'unavailable' | 'crashed'
 
+/** A charge that was sent over another one, and its idempotency key. */
+interface Attempt {
+  readonly charge: number
+  readonly old?: number | null | undefined
+  readonly key: string
+}
+
 /** Loads the current charge for Update Charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
@@ -35,7 +42,8 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const [isDraftOfGone, setIsDraftOfGone] = useState(false)
   const loaded = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
   const workOrder = changed ?? loaded
-  const lastAttempt = useRef<{ readonly charge: number; readonly key: string }>(undefined)
+  const lastAttempt = useRef<Attempt>(undefined)
+  const old = workOrder ? workOrder.ocCharge : stored?.old
   const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
   const isGone = order.state === 'failed' && isOrderGone(order.error)
   // An order that is gone has no other form in which its draft could be read or discarded.
@@ -46,12 +54,17 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     if (progress === 'unreachable') setProgress('editing')
   })
 
-  /** The same charge keeps its key, because an earlier attempt may have arrived; after another one it is new work. */
+  /**
+   * The same correction keeps its key, because an earlier attempt may have arrived. With another charge, or over another one,
+   * it is new work: the server would repeat its response to the earlier attempt and save nothing.
+   */
   const keyOf = (charge: number): string => {
-    const ofEntry = held && stored ? { charge: stored.charge, key: held.entry.idempotencyKey } : undefined
+    const ofEntry = held && stored ? { ...stored, key: held.entry.idempotencyKey } : undefined
     const last = lastAttempt.current ?? ofEntry
-    lastAttempt.current = last?.charge === charge ? last : { charge, key: newIdempotencyKey() }
-    return lastAttempt.current.key
+    const isSame = last?.charge === charge && last.old === old
+    const attempt = isSame ? last : { charge, old, key: newIdempotencyKey() }
+    lastAttempt.current = attempt
+    return attempt.key
   }
 
   const send = async (charge: number) => {
@@ -59,7 +72,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     if (workOrderId === null) return setProgress(isGone ? 'unavailable' : 'failed')
     setProgress('sending')
     const idempotencyKey = keyOf(charge)
-    const correction = { workOrderId, charge, old: workOrder ? workOrder.ocCharge : stored?.old }
+    const correction = { workOrderId, charge, old }
     try {
       const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, begin())
       if (present) {
@@ -87,7 +100,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     progress: save.state === 'loading' ? ({ state: 'loading' } as const) : progressOf(order, isFormShown, progress),
     /** The amount of the unsent save that the form edits. */
     unsent: stored?.charge,
-    old: workOrder?.ocCharge ?? stored?.old ?? null,
+    old: old ?? null,
     /** Set while the current charge is unknown because the details failed. */
     oldFailure: !workOrder && order.state === 'failed' ? order : undefined,
     /** The order is gone and its id unknown: the form is only there for the draft. */
