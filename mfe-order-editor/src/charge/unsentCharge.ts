@@ -6,7 +6,8 @@ export const CHARGE_JOB = 'charge'
 /** The shape of a stored charge. A changed shape gets the next number, and `run` still reads the older ones. */
 const SCHEMA = 1
 
-interface StoredCharge {
+/** A new charge of an order, as the outbox keeps it. Amounts in US dollars. */
+export interface StoredCharge {
   readonly workOrderId: number | string
   readonly charge: number
   /** The charge that the new one replaces; undefined where it was not known. */

@@ -10,7 +10,14 @@ import { useTrackSave } from '../outbox/saveTracking.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
 import { useSendLater } from '../outbox/useSendLater.ts'
 import type { ChargeDialogProps } from './ChargeDialog.tsx'
-import { announceCharge, CHARGE_JOB, sendCharge, storedCharge, unsentCharge } from './unsentCharge.ts'
+import {
+  announceCharge,
+  CHARGE_JOB,
+  type StoredCharge,
+  sendCharge,
+  storedCharge,
+  unsentCharge,
+} from './unsentCharge.ts'
 
 type ChargeProgress = { readonly state: 'loading' | Sending } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
@@ -21,9 +28,7 @@ type ChargeProgress = { readonly state: 'loading' | Sending } | ({ readonly stat
 type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'unavailable' | 'crashed'
 
 /** A charge that was sent over another one, and its idempotency key. */
-interface Attempt {
-  readonly charge: number
-  readonly old?: number | null | undefined
+interface Attempt extends Pick<StoredCharge, 'charge' | 'old'> {
   readonly key: string
 }
 

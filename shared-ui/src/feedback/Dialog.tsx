@@ -31,8 +31,8 @@ interface DialogProps {
 
 /**
  * A sheet on phones, a dialog on desks. Rendered while open; the focus goes to its title, or to a control inside with
- * `autoFocus`, and returns to where it was. On the dialog itself screen readers read everything in it at once. Escape, Back and a click outside close it: what was typed is kept as
- * the draft of its form.
+ * `autoFocus`, and returns to where it was. On the dialog itself screen readers read everything in it at once. Escape, Back
+ * and a click outside close it: what was typed is kept as the draft of its form.
  */
 export function Dialog({
   title,
