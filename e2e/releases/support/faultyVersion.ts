@@ -27,7 +27,7 @@ const LATEST = 1_000_000
 
 /**
  * Gives this page a registry in which the active version of a remote fails at a stage; everything else is unchanged.
- * The fault is injected between page and host. Returns a function that removes it.
+ * The fault is injected between page and host. Returns a function that removes it and presses "Try again".
  */
 export async function breakRemote(page: Page, portal: TestPortal, fault: InjectedFault): Promise<() => Promise<void>> {
   const { remote, stage } = fault
@@ -35,7 +35,9 @@ export async function breakRemote(page: Page, portal: TestPortal, fault: Injecte
   const registry = await registryOf(portal)
   const files = await faultyFiles(portal, registry, fault)
   let isBroken = true
-  await page.route('**/registry.json', (route) => {
+  let pressed = Promise.resolve()
+  await page.route('**/registry.json', async (route) => {
+    await pressed
     if (stage === 'registry' && isBroken) return route.fulfill({ status: 500, body: 'no' })
     if (stage === 'registry') return route.fulfill({ json: registry })
     // A version that fails its check before it runs is repaired by a newer revision.
@@ -49,8 +51,11 @@ export async function breakRemote(page: Page, portal: TestPortal, fault: Injecte
     return route.fulfill({ contentType: 'text/javascript', body: files.get(name) ?? '' })
   })
   return async () => {
-    isBroken = false
     await page.evaluate(() => Object.assign(window, { isFaultOver: true }))
+    isBroken = false
+    // A check for a newer registry repairs the screen too. With its response before the press, it would take the button away.
+    pressed = page.getByRole('button', { name: 'Try again' }).click()
+    await pressed
   }
 }
 
