@@ -83,7 +83,7 @@ test('keeps a save without a network after the browser deleted the database', as
   await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
 })
 
-test('says until it is dismissed which unsent save an earlier password encrypted', async ({ page }) => {
+test('says until it is dismissed which unsent save an earlier password encrypted', LONG, async ({ page }) => {
   const { number, editor, comments } = await startEditing(page)
   await page.context().setOffline(true)
   await comments.fill('Encrypted with the earlier password')

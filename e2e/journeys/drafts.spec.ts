@@ -46,26 +46,27 @@ test('offers the draft after an idle logout to the same user and to no other one
   await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Two coolers, one')
 })
 
-test('discards the work of the earlier user when a different user signs in over an ended session', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'sam')
-  const { number } = await firstOrder(page)
-  await context.addCookies([
-    { name: 'access_token', value: encodeURIComponent(JSON.stringify('ended')), url: page.url(), sameSite: 'Strict' },
-  ])
-  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('If someone else signs in, your unsaved work stays on this device for you.')
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('omar')
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByText(number, { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')).toHaveCount(1)
-})
+test(
+  'discards the work of the earlier user when a different user signs in over an ended session',
+  LONG,
+  async ({ page, context }) => {
+    await signIn(page, 'sam')
+    const { number } = await firstOrder(page)
+    await context.addCookies([
+      { name: 'access_token', value: encodeURIComponent(JSON.stringify('ended')), url: page.url(), sameSite: 'Strict' },
+    ])
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('If someone else signs in, your unsaved work stays on this device for you.')
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('omar')
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByText(number, { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')).toHaveCount(1)
+  },
+)
 
 test('offers what was typed after a reload without a question, and names and deletes it at Log Out', async ({
   page,
@@ -134,28 +135,29 @@ test('offers what was typed after a reload without a question, and names and del
   await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
 })
 
-test('offers in a tab that was open before what was typed in another one, and no longer after it was saved there', async ({
-  page,
-  context,
-}) => {
-  const { card, number, other, otherCard } = await openTwoTabs(page, context)
-  await expect(otherCard).toBeVisible()
+test(
+  'offers in a tab that was open before what was typed in another one, and no longer after it was saved there',
+  LONG,
+  async ({ page, context }) => {
+    const { card, number, other, otherCard } = await openTwoTabs(page, context)
+    await expect(otherCard).toBeVisible()
 
-  const editor = await openEditor(page, card, number)
-  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Typed in the first tab')
-  const otherEditor = await openEditor(other, otherCard, number)
-  await otherEditor.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(otherEditor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
+    const editor = await openEditor(page, card, number)
+    await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Typed in the first tab')
+    const otherEditor = await openEditor(other, otherCard, number)
+    await otherEditor.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(otherEditor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
 
-  await page.keyboard.press('Escape')
-  await otherEditor.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(otherEditor).toBeHidden()
-  await openEditor(page, card, number)
-  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
-  await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
-})
+    await page.keyboard.press('Escape')
+    await otherEditor.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(otherEditor).toBeHidden()
+    await openEditor(page, card, number)
+    await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed in the first tab')
+    await expect(page.getByText(/^Restore what you typed/)).toHaveCount(0)
+  },
+)
 
-test('keeps what is typed in an open form when another tab saves the order', async ({ page, context }) => {
+test('keeps what is typed in an open form when another tab saves the order', LONG, async ({ page, context }) => {
   const { card, number, other, otherCard } = await openTwoTabs(page, context)
   const editor = await openEditor(page, card, number)
   await fillAndStore(page, editor.getByRole('textbox', { name: 'Pickup Signature' }), 'Typed in the first tab')

@@ -151,18 +151,22 @@ test(
   },
 )
 
-test('opens an order that was loaded ahead when a request for it gets no response for a while', async ({ page }) => {
-  await skipPauses(page, [COPY_AFTER_MS])
-  const { card, number } = await openLoadedAhead(page)
-  const release = await holdRequests(page, '**/api/orders/details')
-  await card.getByRole('button', { name: 'Picked up now' }).tap()
-  const sheet = page.getByRole('dialog', { name: `Picked up now: ${number}` })
-  await expect(sheet.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
-  await sheet.getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
-  release()
-  await sheet.getByRole('button', { name: 'Save' }).tap()
-  await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
-})
+test(
+  'opens an order that was loaded ahead when a request for it gets no response for a while',
+  LONG,
+  async ({ page }) => {
+    await skipPauses(page, [COPY_AFTER_MS])
+    const { card, number } = await openLoadedAhead(page)
+    const release = await holdRequests(page, '**/api/orders/details')
+    await card.getByRole('button', { name: 'Picked up now' }).tap()
+    const sheet = page.getByRole('dialog', { name: `Picked up now: ${number}` })
+    await expect(sheet.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
+    await sheet.getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
+    release()
+    await sheet.getByRole('button', { name: 'Save' }).tap()
+    await expect(page.getByText(`${number} updated successfully!`)).toBeVisible()
+  },
+)
 
 test.describe('where the phone closes the page', () => {
   test.use({ serviceWorkers: 'allow' })

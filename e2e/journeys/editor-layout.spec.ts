@@ -159,7 +159,7 @@ for (const [width, height, long] of [
   [1366, 640, LONG],
   [1280, 640, LONG],
   [1024, 640, LONG],
-  [768, 900, {}],
+  [768, 900, LONG],
 ] as const) {
   test(`a message and a deleted item move no button at ${width} x ${height} px`, long, async ({ page }) => {
     await page.setViewportSize({ width, height })

@@ -95,7 +95,7 @@ for (const [index, [sends, foreign]] of foreignResponses.entries())
     },
   )
 
-test('edits an unsent save in a page opened without a network, and sends it later', async ({ page }) => {
+test('edits an unsent save in a page opened without a network, and sends it later', LONG, async ({ page }) => {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const { number, editor } = await openFirstEditor(page)

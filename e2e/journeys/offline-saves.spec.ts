@@ -136,7 +136,7 @@ test('discards an unsent save after a second press, and lists another at Log Out
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
 
-test('sends one save once from two tabs', async ({ page, context }) => {
+test('sends one save once from two tabs', LONG, async ({ page, context }) => {
   const { number } = await saveInTheBasement(page, 'Two tabs')
   const other = await context.newPage()
   const sends: string[] = []

@@ -213,7 +213,7 @@ test('moves no order when a custom range or an order is selected', async ({ page
   expect(await card.boundingBox()).toEqual(before)
 })
 
-test('leaves the buttons of the page of an order uncovered by a toast', async ({ page }) => {
+test('leaves the buttons of the page of an order uncovered by a toast', LONG, async ({ page }) => {
   await keepToasts(page)
   await openSignedIn(page, 'dana', '/order-history')
   const { number } = await firstOrder(page)

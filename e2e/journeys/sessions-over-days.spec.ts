@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
-import { longAfterFirst } from '../portal/long.ts'
+import { LONG, longAfterFirst } from '../portal/long.ts'
 import { fillSignIn, openList, signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
@@ -82,29 +82,30 @@ test('keeps a session, an address and a draft over closed browsers: minutes late
   })
 })
 
-test('returns every tab to its own screen after an idle logout, and to the default one after Log Out', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await signIn(page, 'dana')
-  await openList(page, 'Order History')
-  const other = await context.newPage()
-  await other.goto('/accepted-orders')
-  await expect(other.getByTestId('orders-found')).toBeVisible()
+test(
+  'returns every tab to its own screen after an idle logout, and to the default one after Log Out',
+  LONG,
+  async ({ page, context }) => {
+    await page.clock.install()
+    await signIn(page, 'dana')
+    await openList(page, 'Order History')
+    const other = await context.newPage()
+    await other.goto('/accepted-orders')
+    await expect(other.getByTestId('orders-found')).toBeVisible()
 
-  await page.clock.fastForward(minutes(15) + 1000)
-  await expect(page.getByText(TIMED_OUT)).toBeVisible()
-  await expect(other.getByText(TIMED_OUT)).toBeVisible()
-  await fillSignIn(other, 'dana')
-  await expect(other).toHaveURL(/\/accepted-orders$/)
-  await expect(page).toHaveURL(/\/order-history$/)
+    await page.clock.fastForward(minutes(15) + 1000)
+    await expect(page.getByText(TIMED_OUT)).toBeVisible()
+    await expect(other.getByText(TIMED_OUT)).toBeVisible()
+    await fillSignIn(other, 'dana')
+    await expect(other).toHaveURL(/\/accepted-orders$/)
+    await expect(page).toHaveURL(/\/order-history$/)
 
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await expect(other).toHaveURL(/\/login$/)
-  await fillSignIn(other, 'dana')
-  await expect(other).toHaveURL(/\/available-orders$/)
-})
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(other).toHaveURL(/\/login$/)
+    await fillSignIn(other, 'dana')
+    await expect(other).toHaveURL(/\/available-orders$/)
+  },
+)
 
 test('treats a token cookie that disappears as a logout, keeps the address, and shows no order when the storage event arrives first', async ({
   page,

@@ -1,5 +1,5 @@
 import { describeBackend } from './suite/describeBackend.ts'
 
 describe('the reference backend on PGlite', () => {
-  describeBackend(() => ({ DATA_DIR: 'memory://' }))
+  describeBackend(() => ({ DATA_DIR: 'memory://' }), 3)
 })

@@ -215,6 +215,6 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
 
   describe('a single process', () => {
     beforeAll(emptyDatabase)
-    describeBackend(env)
+    describeBackend(env, 9)
   })
 })

@@ -13,8 +13,8 @@ import { describeRefusedSaves } from './refusedSaves.ts'
 import type { Subject } from './subject.ts'
 import { describeTokens } from './tokens.ts'
 
-/** Registers the whole suite for one backend process; the same for both stores. */
-export function describeBackend(env: () => Readonly<Record<string, string>>): Subject {
+/** Registers the whole suite for one backend process; the same for both stores. Each round sends about 120 random commands. */
+export function describeBackend(env: () => Readonly<Record<string, string>>, rounds: number): Subject {
   let backend: SpawnedBackend
   const subject: Subject = () => backend
 
@@ -32,7 +32,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>): Su
   describeChanges(subject)
   describeRefusedSaves(subject)
   describeConcurrency(subject)
-  describeLifecycle(subject)
+  describeLifecycle(subject, rounds)
   describeBadInputs(subject)
   describeAccounts(subject)
 
