@@ -23,10 +23,15 @@ export function stopAddress(order: WorkOrder, stop: Stop): Address {
   }
 }
 
-/** The link that dials a number, or undefined when the text holds none. Extensions stay out of it. */
+/** The most digits of a number, its country code included. */
+const MOST_DIGITS = 15
+
+/** The link that dials a number, or undefined when the text holds none, or two in a row. Extensions stay out of it. */
 export function phoneLink(text: string | null): string | undefined {
   const number = /^\+?[\d\s().-]{7,}/.exec(text?.trim() ?? '')?.[0]
-  return number && `tel:${number.replace(/[^\d+]/g, '')}`
+  const digits = number?.replace(/[^\d]/g, '') ?? ''
+  if (!number || digits.length > MOST_DIGITS) return undefined
+  return `tel:${number.startsWith('+') ? '+' : ''}${digits}`
 }
 
 /** 'Newark, NJ 07102', with what is missing left out. */

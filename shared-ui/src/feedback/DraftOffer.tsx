@@ -4,6 +4,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
 import { type MouseEvent, useId } from 'react'
+import { focusAround } from './focusAround.ts'
 import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 import { useDraftOffers } from './useDraftOffers.ts'
@@ -34,12 +35,12 @@ export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onResto
     const textId = `${id}${draft.keptAt}`
     const time = formatRecentMoment(draft.keptAt, Date.now(), settings.timeZone ?? deviceZone(), locale)
     const restore = (event: MouseEvent) => {
-      focusDialogOf(event.currentTarget)
+      focusAround(event.currentTarget)
       restored(draft)
       onRestore(draft.value)
     }
     const remove = (event: MouseEvent) => {
-      focusDialogOf(event.currentTarget)
+      focusAround(event.currentTarget)
       discard(draft)
     }
     return (
@@ -55,11 +56,6 @@ export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onResto
       </Offer>
     )
   })
-}
-
-/** The pressed button is removed with the offer. The focus stays in the dialog, so that Escape still closes it. */
-function focusDialogOf(button: Element): void {
-  button.closest<HTMLElement>('[role="dialog"]')?.focus()
 }
 
 const Offer = styled.div`

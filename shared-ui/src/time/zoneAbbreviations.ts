@@ -32,7 +32,7 @@ export function zoneOfAbbreviation(abbreviation: string): string | undefined {
   return ZONES.get(abbreviation)
 }
 
-/** Whether a known abbreviation names standard time: 'EST' does, 'EDT' does not, 'ET' names no season. */
+/** Whether a known abbreviation names standard time: 'EST' does, 'EDT' does not, 'ET' and 'AKT' name no season. */
 export function isStandardTime(abbreviation: string): boolean {
-  return ZONES.has(abbreviation) && abbreviation.length > 2 && !abbreviation.endsWith('DT')
+  return ZONES.has(abbreviation) && abbreviation.endsWith('ST')
 }

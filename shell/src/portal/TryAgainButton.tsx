@@ -1,3 +1,4 @@
+import { focusAround } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useLayoutEffect, useRef } from 'react'
@@ -5,7 +6,7 @@ import { messages } from './messages.ts'
 
 /**
  * "Try again" of a part of the shell or a remote. When the loading state replaces the focused button, the focus goes to the
- * screen or the dialog around it, as after a navigation, and not to the top of the page.
+ * screen or the title of the dialog around it, as after a navigation, and not to the top of the page.
  */
 export function TryAgainButton({ onClick }: { onClick(): void }) {
   const { tryAgain } = useMessages(messages)
@@ -14,8 +15,7 @@ export function TryAgainButton({ onClick }: { onClick(): void }) {
   useLayoutEffect(() => {
     const { current } = button
     return () => {
-      if (current !== document.activeElement) return
-      current?.closest<HTMLElement>('main, [role="dialog"]')?.focus({ preventScroll: true })
+      if (current === document.activeElement) focusAround(current)
     }
   }, [])
   return (

@@ -56,9 +56,9 @@ const inDialog = (content: ReactNode) => (
 )
 
 test.each([
-  ['main', inMain],
-  ['dialog', inDialog],
-])('moves the focus to the %s around a remote that is loaded again', async (role, around) => {
+  ['main element', inMain, 'main'],
+  ['title of the dialog', inDialog, 'heading'],
+] as const)('moves the focus to the %s around a remote that is loaded again', async (_, around, role) => {
   renderUi(<MemoryRouter>{around(<FailedRemote />)}</MemoryRouter>)
   await pressTryAgain()
   expect(screen.getByRole(role)).toHaveFocus()
