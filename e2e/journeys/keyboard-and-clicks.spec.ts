@@ -42,7 +42,7 @@ test('accepts orders with one click and Enter, from the details, by the keyboard
     await expect(card).toHaveCount(0)
     expect(person.counted()).toEqual({ clicks: 1, keys: 1 })
     const next = await firstOrder(page)
-    await expect(next.card.getByRole('button', { name: next.number, exact: true })).toBeFocused()
+    await expect(next.card.getByRole('link', { name: next.number, exact: true })).toBeFocused()
   })
 
   await test.step('the order after the one whose details are open', async () => {
@@ -121,7 +121,7 @@ test('shows late and due orders, moves with j and k, finds with /, lists the key
       await expect(chip).toHaveAttribute('aria-pressed', 'false')
     })
 
-  const numbers = page.locator('article h2 button')
+  const numbers = page.locator('article h2 a')
   await test.step('j and k move through the orders', async () => {
     for (const [key, order] of [
       ['j', 0],
@@ -139,7 +139,7 @@ test('shows late and due orders, moves with j and k, finds with /, lists the key
     for (const name of ['Table', 'Cards']) {
       await page.keyboard.press('t')
       await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByRole('button', { name: number, exact: true })).toBeFocused()
+      await expect(page.getByRole('link', { name: number, exact: true })).toBeFocused()
     }
   })
 

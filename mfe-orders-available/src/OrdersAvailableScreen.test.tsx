@@ -203,6 +203,12 @@ test.each([
   expect(await detailsOf(focused)).toHaveFocus()
 })
 
+test('links each order of the list to its address', async () => {
+  await backend.open('omar', () => ({ availableOrders: async () => [anOrder({ workOrderNumber: 'WO 1/2' })] }))
+  await screen.findByRole('article', { name: 'Order WO 1/2' })
+  expect(screen.getByRole('link', { name: 'WO 1/2' })).toHaveAttribute('href', '/order/WO%201%2F2')
+})
+
 test('moves with j from the last order of a page to the first one of the next page, and back with k', async () => {
   const orders = Array.from({ length: 12 }, (_, index) => anOrder({ workOrderNumber: `WO-${index + 1}` }))
   const { user } = await backend.open('omar', () => ({ availableOrders: async () => orders }))
@@ -214,7 +220,7 @@ test('moves with j from the last order of a page to the first one of the next pa
     ['kk', 'WO-10'],
   ] as const) {
     await user.keyboard(keys)
-    expect(screen.getByRole('button', { name: number })).toHaveFocus()
+    expect(screen.getByRole('link', { name: number })).toHaveFocus()
   }
 })
 

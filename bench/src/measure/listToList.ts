@@ -86,7 +86,7 @@ async function openList(page: Page, name: string): Promise<void> {
 }
 
 async function openAndCloseDialog(page: Page): Promise<void> {
-  await page.getByRole('article').first().getByRole('button').first().click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

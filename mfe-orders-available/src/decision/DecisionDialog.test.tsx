@@ -35,7 +35,7 @@ test('records an accepted order, closes, shows the toast after 300 ms and remove
   await waitFor(() => expect(screen.queryByRole('article', { name: `Order ${number}` })).not.toBeInTheDocument())
   // WCAG 2.2, 2.4.3: the focus goes to the card that took the place of the accepted one.
   const next = await firstCard()
-  await waitFor(() => expect(within(next.card).getByRole('button', { name: next.number })).toHaveFocus())
+  await waitFor(() => expect(within(next.card).getByRole('link', { name: next.number })).toHaveFocus())
   await settled()
   const { workOrder } = await api.orderDetails(number)
   expect(workOrder).toMatchObject({ status: 'ROUTED', ocReferenceNumber: 'OC-4711' })

@@ -1,7 +1,7 @@
 import { anOrder } from '@carrier-portal/contract/testing'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import type { ListedOrder } from './listedOrder.ts'
 import { OrderCard } from './OrderCard.tsx'
 
@@ -9,7 +9,15 @@ const actionsOf = () => <Button variant="contained">Accept</Button>
 
 function card(parts: Partial<ListedOrder> = {}) {
   return (
-    <OrderCard order={anOrder()} now={0} onOpen={jest.fn()} onToggle={jest.fn()} actionsOf={actionsOf} {...parts} />
+    <OrderCard
+      order={anOrder()}
+      now={0}
+      href="/order/WO-100001"
+      onOpen={jest.fn()}
+      onToggle={jest.fn()}
+      actionsOf={actionsOf}
+      {...parts}
+    />
   )
 }
 
@@ -51,7 +59,7 @@ test('is an article named by the order number, with status, windows and actions'
 test('renders again for another time, and not for the same props', () => {
   const order = anOrder()
   const renderActions = jest.fn(actionsOf)
-  const functions = { onOpen: jest.fn(), onToggle: jest.fn(), actionsOf: renderActions }
+  const functions = { href: '/order/WO-100001', onOpen: jest.fn(), onToggle: jest.fn(), actionsOf: renderActions }
   const { show } = renderUi(<OrderCard order={order} now={0} {...functions} />)
   const before = renderActions.mock.calls.length
   show(<OrderCard order={order} now={0} {...functions} />)
@@ -63,8 +71,19 @@ test('renders again for another time, and not for the same props', () => {
 test('opens the order by its number', async () => {
   const onOpen = jest.fn()
   const { user } = renderUi(card({ onOpen }))
-  await user.click(screen.getByRole('button', { name: 'WO-100001' }))
+  await user.click(screen.getByRole('link', { name: 'WO-100001' }))
   expect(onOpen).toHaveBeenCalledWith('WO-100001')
+})
+
+test('leaves a click on the number that opens another tab to the browser', () => {
+  const onOpen = jest.fn()
+  renderUi(card({ onOpen }))
+  const number = screen.getByRole('link', { name: 'WO-100001' })
+  expect(number).toHaveAttribute('href', '/order/WO-100001')
+  const click = createEvent.click(number, { ctrlKey: true })
+  fireEvent(number, click)
+  expect(click.defaultPrevented).toBe(false)
+  expect(onOpen).not.toHaveBeenCalled()
 })
 
 test('shows every missing value as a dash', () => {

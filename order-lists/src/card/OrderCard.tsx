@@ -6,10 +6,11 @@ import { SelectOrder } from '../selection/SelectOrder.tsx'
 import { UnsentBadge } from '../unsent/UnsentBadge.tsx'
 import { NewBadge, UrgencyChip } from '../urgency/UrgencyChip.tsx'
 import { urgencyOf } from '../urgency/urgency.ts'
-import { ActionBar, CardFrame, CardHeader, NumberButton, NumberHeading, NumberLine } from './cardLayout.tsx'
+import { ActionBar, CardFrame, CardHeader, NumberHeading, NumberLine } from './cardLayout.tsx'
 import { Facts } from './Facts.tsx'
 import type { ListedOrder } from './listedOrder.ts'
 import { messages } from './messages.ts'
+import { OrderNumber } from './OrderNumber.tsx'
 import { PickupDropoff } from './PickupDropoff.tsx'
 
 /** One order as a card. */
@@ -30,9 +31,7 @@ export const OrderCard = memo(function OrderCard({ order, now, isNew = false, se
             <SelectOrder workOrderNumber={workOrderNumber} checked={selected} onToggle={card.onToggle} />
           )}
           <NumberHeading>
-            <NumberButton type="button" onClick={() => card.onOpen(workOrderNumber)}>
-              {workOrderNumber}
-            </NumberButton>
+            <OrderNumber order={order} href={card.href} onOpen={card.onOpen} />
           </NumberHeading>
         </NumberLine>
         <UrgencyChip urgency={urgency} />

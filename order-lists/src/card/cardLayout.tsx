@@ -1,6 +1,6 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { Surface } from '@carrier-portal/shared-ui/layout'
-import { color, externalText, line, space, tabularNumbers, target, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** A card that is narrow in rem: on a very small phone, or with text of twice the size. */
 export const smallCard = '@container (max-width: 19rem)'
@@ -71,30 +71,6 @@ export const NumberHeading = styled.h2`
   font-size: ${type.large};
   ${wide.desk} {
     font-size: 1.0625rem;
-  }
-`
-
-/** The order number as a button that opens the details. */
-export const NumberButton = styled.button`
-  min-height: ${target.height};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.accent};
-  font: inherit;
-  font-weight: ${type.strong};
-  text-align: start;
-  text-decoration: underline;
-  text-decoration-color: ${color.border};
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  ${tabularNumbers}
-  ${externalText}
-  &:hover {
-    text-decoration-color: currentcolor;
-  }
-  ${wide.desk} {
-    min-height: 1.75rem;
   }
 `
 

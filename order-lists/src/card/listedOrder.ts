@@ -19,6 +19,8 @@ export interface ListedOrder {
   readonly selected?: boolean | undefined
   /** `range`: also all orders from the last toggled one to this one. */
   onToggle(workOrderNumber: string, range: boolean): void
+  /** The address of the order, for another tab. */
+  readonly href: string
   /** Called with the order number when it is pressed. */
   onOpen(workOrderNumber: string): void
   /** The order's buttons. */

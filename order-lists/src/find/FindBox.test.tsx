@@ -32,7 +32,7 @@ test('Escape empties the box, and in the empty box goes to the first order', asy
       <FindBoxOf initial="WO-1" />
       <article data-order="WO-1">
         <h2>
-          <button type="button">WO-1</button>
+          <a href="/order/WO-1">WO-1</a>
         </h2>
       </article>
     </>,
@@ -42,5 +42,5 @@ test('Escape empties the box, and in the empty box goes to the first order', asy
   expect(box).toHaveValue('')
   expect(box).toHaveFocus()
   await user.keyboard('{Escape}')
-  expect(screen.getByRole('button', { name: 'WO-1' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'WO-1' })).toHaveFocus()
 })

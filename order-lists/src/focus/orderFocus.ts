@@ -1,8 +1,8 @@
 /** Marks the element of one order; its value is the order number. */
 export const ORDER_ATTRIBUTE = 'data-order'
 
-/** The button that opens the details of an order. */
-const NUMBER = 'h2 button, th button'
+/** The link that opens the details of an order. */
+const NUMBER = 'h2 a, th a'
 
 /** The number of the order that has the keyboard focus; undefined outside of the list. */
 export function focusedOrder(): string | undefined {

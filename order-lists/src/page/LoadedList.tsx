@@ -1,3 +1,4 @@
+import { useHost } from '@carrier-portal/contract'
 import { EmptyState, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
@@ -38,6 +39,7 @@ const FIRST_ORDERS = { phone: 2, cards: 3, table: 12 }
 export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, actionsOf, top }: LoadedListProps) {
   const t = useMessages(messages)
   const filterName = useQuickFilterName()
+  const { nav } = useHost()
   const open = useOpenDetails()
   const unsentOf = useUnsentSaves()
   const desk = useMediaQuery(deskQuery)
@@ -59,6 +61,7 @@ export function LoadedList({ view, now, newNumbers, hiddenColumns, selection, ac
       unsent: unsentOf(order.workOrderNumber),
       selected: selection?.has(order.workOrderNumber),
       onToggle,
+      href: nav.href(`/order/${encodeURIComponent(order.workOrderNumber)}`),
       onOpen: open,
       actionsOf,
     }),

@@ -11,12 +11,12 @@ function Page({ onPress, enabled = true }: { onPress(): void; enabled?: boolean 
       <input aria-label="box" type="checkbox" />
       <article data-order="WO-1">
         <h2>
-          <button type="button">WO-1</button>
+          <a href="/order/WO-1">WO-1</a>
         </h2>
       </article>
       <article data-order="WO-2">
         <h2>
-          <button type="button">WO-2</button>
+          <a href="/order/WO-2">WO-2</a>
         </h2>
       </article>
     </>
@@ -81,13 +81,13 @@ test('moves the focus from outside to the first order, then by one, and stays at
     [-1, 'WO-1'],
   ] as const) {
     moveOrderFocus(steps)
-    expect(screen.getByRole('button', { name })).toHaveFocus()
+    expect(screen.getByRole('link', { name })).toHaveFocus()
   }
 })
 
 test('focuses an order anew that has the focus already, so that it is scrolled into view', () => {
   renderUi(<Page onPress={jest.fn()} />)
-  const number = screen.getByRole('button', { name: 'WO-2' })
+  const number = screen.getByRole('link', { name: 'WO-2' })
   const onFocus = jest.fn()
   number.focus()
   number.addEventListener('focus', onFocus)

@@ -31,7 +31,7 @@ export interface ListShortcutOptions {
 
 /**
  * The keys of an order list; returns the lines of the list of keys. j and k move the focus to an order's number, which
- * is a button, so Enter opens its details without a handler here; from an end of the page they go on to the page beside it.
+ * is a link, so Enter opens its details without a handler here; from an end of the page they go on to the page beside it.
  */
 export function useListShortcuts(options: ListShortcutOptions): readonly ShortcutHelp[] {
   const { enabled, view, selection, orderShortcuts, onFind, onRefresh, onHelp } = options

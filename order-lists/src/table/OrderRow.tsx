@@ -6,8 +6,8 @@ import { useValueText } from '@carrier-portal/shared-ui/i18n'
 import { Inline } from '@carrier-portal/shared-ui/layout'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { memo, type ReactNode } from 'react'
-import { NumberButton } from '../card/cardLayout.tsx'
 import type { ListedOrder } from '../card/listedOrder.ts'
+import { OrderNumber } from '../card/OrderNumber.tsx'
 import { ORDER_ATTRIBUTE } from '../focus/orderFocus.ts'
 import { SelectOrder } from '../selection/SelectOrder.tsx'
 import { UnsentBadge } from '../unsent/UnsentBadge.tsx'
@@ -47,9 +47,7 @@ export const OrderRow = memo(function OrderRow({ order, now, columns, isNew, sel
   const cells: Record<OrderColumn, ReactNode> = {
     workOrderNumber: (
       <OrderNumberCell as="th" scope="row" key="workOrderNumber">
-        <NumberButton type="button" onClick={() => row.onOpen(order.workOrderNumber)}>
-          {order.workOrderNumber}
-        </NumberButton>
+        <OrderNumber order={order} href={row.href} onOpen={row.onOpen} />
         {isNew && newColumn === 'workOrderNumber' && <NewBadge iconOnly />}
         {unsentColumn === 'workOrderNumber' && <UnsentBadge unsent={row.unsent} iconOnly />}
       </OrderNumberCell>

@@ -16,6 +16,7 @@ function setUp(hiddenColumns: readonly string[] = ['vehicleType']) {
         onToggle: jest.fn(),
         isNew: true,
         unsent: 'waiting',
+        href: `/order/${order.workOrderNumber}`,
         onOpen,
         actionsOf: () => <Button>{`Accept ${order.workOrderNumber}`}</Button>,
       }))}
@@ -47,7 +48,7 @@ test('sorts by every column and marks the sorted one', async () => {
     { column: 'mileage', direction: 'DESC' },
     { column: 'tripClassifier', direction: 'ASC' },
   ])
-  await user.click(screen.getByRole('button', { name: 'WO-2' }))
+  await user.click(screen.getByRole('link', { name: 'WO-2' }))
   expect(onOpen).toHaveBeenCalledWith('WO-2')
 })
 

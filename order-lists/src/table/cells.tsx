@@ -70,9 +70,9 @@ export const StatusCell = styled(PlainBadgeCell)`
   }
 `
 
-/** The order's number. Above badges its button is lower, so that both fit into a row. */
+/** The order's number. Above badges its link is lower, so that both fit into a row. */
 export const OrderNumberCell = styled(BadgeCell)`
-  && button:has(+ span) {
+  && a:has(+ span) {
     min-height: 1.5rem;
   }
   > * {

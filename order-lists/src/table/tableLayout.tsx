@@ -80,7 +80,7 @@ export const TableRow = styled.tr<{ $late: boolean }>`
   > :first-child {
     ${({ $late }) => rowStart($late ? color.danger : undefined)}
   }
-  > th button {
+  > th a {
     min-height: 2rem;
   }
   /* The row of headings stays at the top of the window, over a control that gets the focus there. */

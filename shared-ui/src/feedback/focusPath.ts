@@ -1,8 +1,8 @@
 /** The position of an element: it and its ancestors, each with its index among its siblings, the innermost first. */
 export type FocusPath = readonly { readonly element: Element; readonly index: number }[]
 
-/** The button that names a card or a row. That of a column's heading sorts the table. */
-const NAME = ':is(h2, th[scope="row"]) button:enabled'
+/** The link or button that names a card or a row. The button of a column's heading sorts the table. */
+const NAME = ':is(h2, th[scope="row"]) :is(a[href], button:enabled)'
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 /** A heading that can take the focus when no control replaces the removed one. */
 const HEADING = ':is(h1, h2)[tabindex="-1"]'
