@@ -207,6 +207,27 @@ test('sends nothing over a charge that someone else saved meanwhile, and shows t
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 1)
 })
 
+test('replaces a charge of its own whose response was lost', async () => {
+  let isLost = true
+  const { user, dialog, charge, old, workOrderNumber, closed, unmount } = await openCharge((api) => ({
+    updateCharge: async (...call) => {
+      const response = await api.updateCharge(...call)
+      if (isLost) throw new ApiError('refused', 'updateCharge', 502)
+      return response
+    },
+  }))
+  for (const amount of [old + 1, old + 2]) {
+    await user.clear(charge)
+    await user.type(charge, String(amount))
+    await user.click(await dialog.findByRole('button', { name: 'Update Charge' }))
+    if (isLost) await dialog.findByRole('alert')
+    isLost = false
+  }
+  await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
+  unmount()
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 2)
+})
+
 test('saves a charge again that someone else replaced after its response was lost', async () => {
   let isLost = true
   const { user, dialog, charge, old, workOrderNumber, api, closed, unmount } = await openCharge((api) => ({

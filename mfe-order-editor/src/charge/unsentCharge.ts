@@ -42,6 +42,7 @@ export const chargeJob: Job = {
 /**
  * Sends a charge, unless the order has another one than the charge that it was to replace: then nothing is sent, and the
  * order as it is now is returned. Rejects with the ApiError of a failed call.
+ * @param earlier the charge of an attempt of this form whose response was lost: it may have arrived, and is replaced too
  */
 export async function sendCharge(
   api: ApiClient,
@@ -49,13 +50,14 @@ export async function sendCharge(
   { workOrderId, old, charge }: StoredCharge,
   idempotencyKey: string,
   signal?: AbortSignal,
+  earlier?: number,
 ): Promise<WorkOrder | undefined> {
   if (old !== undefined) {
     const { workOrder } = await api.orderDetails(workOrderNumber, signal && { signal })
     const isChanged = workOrder.ocCharge !== old
     // An earlier attempt, whose response was lost, has arrived.
     if (isChanged && workOrder.ocCharge === charge) return undefined
-    if (isChanged) return workOrder
+    if (isChanged && workOrder.ocCharge !== earlier) return workOrder
   }
   await api.updateCharge({ workOrderId, charge }, { idempotencyKey, ...(signal && { signal }) })
   return undefined

@@ -76,10 +76,11 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     const workOrderId = knownId
     if (workOrderId === null) return setProgress(isGone ? 'unavailable' : 'failed')
     setProgress('sending')
+    const earlier = lastAttempt.current?.charge
     const idempotencyKey = keyOf(charge)
     const correction = { workOrderId, charge, old }
     try {
-      const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, begin())
+      const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, begin(), earlier)
       if (present) {
         setChanged(present)
         return setProgress('changed')

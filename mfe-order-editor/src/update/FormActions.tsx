@@ -5,7 +5,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, wide } from '@carrier-portal/shared-ui/theme'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { ChargeQuestion, useChargeQuestion } from '../charge-question/ChargeQuestion.tsx'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
 import { FooterButtons } from '../confirm/FooterButtons.ts'
@@ -38,6 +38,10 @@ export function FormActions({ phase, submit, onCancel, onSendLater }: FormAction
   const question = useFormSelection(({ charge }) =>
     charge === submit.doubtedCharge ? questionOf(charge, order.ocCharge) : undefined,
   )
+  useEffect(() => {
+    // The charge was changed under its question: typed once more, it is questioned at the next Save and not at a key press.
+    if (submit.doubtedCharge !== undefined && question === undefined) submit.closeQuestion(false)
+  })
   const issues = useFormSelection(validator.issues, isSameList)
   const listId = useId()
   const invalid = issues.length > 0

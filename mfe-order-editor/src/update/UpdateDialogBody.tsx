@@ -33,7 +33,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
   const context = useOrderFormContext(update)
   const submit = useSubmit(context, content)
   const saveByShortcut = () => {
-    if (phase.state !== 'saving' && phase.state !== 'conflict') submit.save()
+    if (context && phase.state !== 'saving' && phase.state !== 'conflict') submit.save()
   }
   useKeepDraft(update)
   useSaveShortcut(content, saveByShortcut)

@@ -22,9 +22,11 @@ test('shows a failed load and the form after Try again', async () => {
   }))
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  await user.keyboard('{Control>}s{/Control}')
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await updateForm()).save()).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test("names the form's fields and the columns of the items", async () => {
@@ -199,6 +201,21 @@ test('Reset Form reloads the items without a question, keeps the other fields, a
   expect(form.field('OC Comments')).toHaveValue('Stays too')
   expect(form.parts.queryByText('The items were loaded again.')).not.toBeInTheDocument()
   await waitFor(() => expect(form.button('Reset Form')).toHaveFocus())
+})
+
+test('shows at Save after Reset Form what someone else changed in the order', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.clear(form.field('Charge Amount'))
+  await user.type(form.field('Charge Amount'), '85')
+  fill(form.field('Item 1 pickup time'), AT)
+  await backend.changeCharge(workOrderNumber, 86)
+  await user.click(form.button('Reset Form'))
+  await form.parts.findByText('The items were loaded again.')
+  await user.click(form.save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this order')
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(86)
 })
 
 /** A form with a typed time whose Reset Form waits for its loads, until `finish`. */

@@ -106,8 +106,12 @@ test('asks before it saves a charge that is usually a typing error, and not agai
   expect(charge).toHaveAccessibleDescription('Will be saved without a charge')
   await user.type(charge, '0')
   await user.click(form.save())
-  const question = form.parts.getByRole('alertdialog', { name: /Nothing will be paid for this order/ })
-  await user.click(within(question).getByText('Go back'))
+  expect(form.parts.getByRole('alertdialog', { name: /Nothing will be paid for this order/ })).toBeInTheDocument()
+  await user.clear(charge)
+  await user.type(charge, '0')
+  expect(form.parts.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await user.click(form.save())
+  await user.click(form.parts.getByText('Go back'))
   await waitFor(() => expect(form.save()).toHaveFocus())
   expect((await backend.held(workOrderNumber)).ocCharge).not.toBe(0)
   await user.click(form.save())
@@ -273,6 +277,7 @@ test('shows what someone else changed and keeps the typed values on "Keep mine"'
   expect(screen.getByText('Pickup Signature: was empty, is now “Theirs”')).toBeInTheDocument()
   expect(form.save()).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(form.parts.getByRole('heading', { level: 2 })).toHaveFocus()
   expect(form.field('OC Comments')).toHaveValue('Mine')
   expect(form.field('Pickup Signature')).toHaveValue('Theirs')
   await user.click(form.save())
@@ -407,6 +412,35 @@ test.each([
   const held = await backend.held(workOrderNumber)
   expect(held.lineItems).toHaveLength(3)
   expect(held.ocComments ?? '').toBe(typedSince ?? '')
+})
+
+test('does not double split items of a save that arrives after it was restored', async () => {
+  const { workOrderNumber } = await backend.accepted(oneItem)
+  let arrive: () => Promise<unknown> = () => Promise.reject(new Error('nothing was sent'))
+  const first = await backend.open('update', workOrderNumber, (api) => ({
+    updateLineItems: (...call) => {
+      arrive = () => api.updateLineItems(...call)
+      return new Promise<null>(() => undefined)
+    },
+  }))
+  let form = await updateForm()
+  fireEvent.change(form.field('Item 1 quantity'), { target: { value: '3' } })
+  await first.user.click(form.save())
+  const draft = () => first.host.drafts.find(`update:${workOrderNumber}`)?.value
+  await waitFor(() => expect(draft()).toMatchObject({ sent: expect.anything() }))
+  first.unmount()
+
+  const { user, host, closed } = await backend.open('update', workOrderNumber)
+  host.drafts.keep(`update:${workOrderNumber}`, draft())
+  form = await updateForm()
+  await user.click(form.button('Restore'))
+  await user.type(form.field('OC Comments'), 'Since')
+  await arrive()
+  await user.click(form.save())
+  await screen.findByText('What you typed was kept. Review it and select Save.')
+  await user.click(form.save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(await backend.held(workOrderNumber)).toMatchObject({ ocComments: 'Since', lineItems: { length: 3 } })
 })
 
 test('offers the draft of an order that is gone over the order as it was, to read or to discard', async () => {

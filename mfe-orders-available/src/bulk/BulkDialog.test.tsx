@@ -90,7 +90,7 @@ test('names a failed order in the title, sends only that one again, and closes w
   const retry = new Promise<void>((resolve) => {
     sendRetry = resolve
   })
-  const { user, notices } = await backend.open('priya', (api) => ({
+  const { user, notices, held } = await backend.open('priya', (api) => ({
     answerOrder: async (payload, options) => {
       sent.push(payload.workOrderNumber)
       if (sent.length > 2) await retry
@@ -108,6 +108,7 @@ test('names a failed order in the title, sends only that one again, and closes w
   await user.click(within(dialog).getByRole('button', { name: 'Decline 2 orders' }))
   expect(await screen.findByRole('dialog', { name: `Failed: ${second}` })).toBeInTheDocument()
   expect(screen.getByText('Not declined. Still available.')).toBeInTheDocument()
+  expect(held).toHaveLength(1)
   failing = ''
   await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Decline 1 order')

@@ -1,7 +1,7 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
@@ -32,7 +32,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
   const [orders] = useState(selected)
   // One object: a new one on each render would reset the typed values.
   const [initialValues] = useState(() => emptyBulk(selected.length))
-  const { drafts } = useHost()
+  const { drafts, work } = useHost()
   const { state, run } = useBulkDecision()
   const notifyDone = useBulkNotices(kind)
   const formId = useId()
@@ -42,6 +42,9 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
   const failed = numbers.filter((number) => canRetry(results?.get(number)))
   const running = state.state === 'running'
   const finished = state.state === 'finished'
+  // The draft, which holds the work while it is typed, is not rendered beside the results.
+  const isUnfinished = running || (finished && failed.length > 0)
+  useEffect(() => (isUnfinished ? work.hold(draftKey) : undefined), [work, draftKey, isUnfinished])
   const count = running ? state.count : orders.length
 
   const submit = async (form: BulkForm) => {

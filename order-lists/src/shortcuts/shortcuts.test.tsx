@@ -28,6 +28,7 @@ test.each([
   ['on a checkbox', 'a', 'box', 1],
   ['while typing', 'a', 'text', 0],
   ['with Ctrl', '{Control>}a{/Control}', '', 1],
+  ['with Caps Lock', 'A', '', 1],
   ['with Alt', '{Alt>}a{/Alt}', '', 0],
   ['with Ctrl and Shift', '{Control>}{Shift>}A{/Shift}{/Control}', '', 0],
 ])('runs a shortcut %s: %s on "%s" runs it %d times', async (_, keys, focused, times) => {

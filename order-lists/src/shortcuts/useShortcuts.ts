@@ -36,8 +36,9 @@ export function useShortcuts(actions: ShortcutActions, enabled: boolean, repeati
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const withCtrl = ctrlKey || metaKey
   if (altKey || (withCtrl && shiftKey)) return ''
-  // With Caps Lock the letter is a capital.
-  return withCtrl ? `Ctrl+${key.toLowerCase()}` : key
+  // With Caps Lock the letter is a capital. Shift and a letter is no shortcut. Names of more than a letter stay as they are.
+  const name = key?.length === 1 && !shiftKey ? key.toLowerCase() : key
+  return withCtrl ? `Ctrl+${name}` : name
 }
 
 /** Checkboxes, radio buttons and buttons take no letters; every other form control does. */

@@ -8,7 +8,10 @@ import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
 import { fieldOf, type ItemRowState } from './useRow.ts'
 
-/** The quantity of a card's item between − and +, for thumbs. */
+/**
+ * The quantity of a card's item between − and +, for thumbs. At its limit a button stays enabled: disabled by its own press it
+ * would lose the focus.
+ */
 export function QuantityStepper({ row }: { row: ItemRowState }) {
   const t = useMessages(messages)
   const { actions, item } = row
@@ -20,7 +23,8 @@ export function QuantityStepper({ row }: { row: ItemRowState }) {
       <Button
         variant="outlined"
         aria-label={t.decrease(actions.rowNumber)}
-        disabled={item.removed || !(quantity > min)}
+        disabled={item.removed}
+        aria-disabled={!(quantity > min)}
         onClick={() => step(-1)}
       >
         −
@@ -31,7 +35,8 @@ export function QuantityStepper({ row }: { row: ItemRowState }) {
       <Button
         variant="outlined"
         aria-label={t.increase(actions.rowNumber)}
-        disabled={item.removed || quantity >= max}
+        disabled={item.removed}
+        aria-disabled={quantity >= max}
         onClick={() => step(1)}
       >
         +

@@ -1,4 +1,5 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import type { MouseEvent } from 'react'
 import { type TimeColumn, timeAbove } from '../rules/itemList.ts'
 import { messages } from './messages.ts'
 import { SmallButton } from './SmallButton.tsx'
@@ -20,18 +21,23 @@ export function TimeShortcuts({ column, text, actions, items }: TimeShortcutsPro
     actions.set(column, time)
     actions.markTouched(column)
   }
+  const clear = ({ currentTarget }: MouseEvent) => {
+    take('')
+    // The pressed button is removed, so the focus goes to the first one beside it.
+    currentTarget.parentElement?.querySelector('button')?.focus()
+  }
   return (
     <>
       {index > 0 && (
         <SmallButton
           aria-label={t.setAbove[column](rowNumber)}
-          onClick={() => take(timeAbove(items.all(), index, column))}
+          onClick={() => take(timeAbove(items.all(), index, column) ?? text)}
         >
           {t.above}
         </SmallButton>
       )}
       {text !== '' && (
-        <SmallButton aria-label={t.setClear[column](rowNumber)} onClick={() => take('')}>
+        <SmallButton aria-label={t.setClear[column](rowNumber)} onClick={clear}>
           {t.clear}
         </SmallButton>
       )}

@@ -1,4 +1,5 @@
 import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
+import { INCOMPLETE } from '../../fields/inputText.ts'
 import { toForm } from '../form/conversions.ts'
 import { aForm, aRow, clock } from '../form/testing.ts'
 import {
@@ -145,9 +146,9 @@ test('restores the times of one column and keeps the times of rows that were add
 
 test('returns the time of the nearest row above that has one', () => {
   const struck = aRow({ pickupTime: '2026-11-21T11:00', removed: true })
-  const items = [aRow({ pickupTime: AT }), struck, aRow({ pickupTime: ' ' }), aRow()]
-  expect(timeAbove(items, 3, 'pickupTime')).toBe(AT)
-  expect(timeAbove(items, 0, 'pickupTime')).toBe('')
+  const items = [aRow({ pickupTime: AT }), struck, aRow({ pickupTime: ' ' }), aRow({ pickupTime: INCOMPLETE }), aRow()]
+  expect(timeAbove(items, 4, 'pickupTime')).toBe(AT)
+  expect(timeAbove(items, 0, 'pickupTime')).toBeUndefined()
 })
 
 test('finds a barcode on two rows and ignores struck-through and blank ones', () => {

@@ -1,3 +1,4 @@
+import { INCOMPLETE } from '../../fields/inputText.ts'
 import { isQuantity } from './quantity.ts'
 import type { FormItem } from './updateForm.ts'
 
@@ -77,9 +78,13 @@ export function withTimesRestored(
   return items.map((item) => ({ ...item, [column]: times.get(item.key) ?? item[column] }))
 }
 
-/** The time that "Same as above" copies: of the nearest row above that has one and is not struck through. */
-export function timeAbove(items: readonly FormItem[], index: number, column: TimeColumn): string {
-  return items.slice(0, index).findLast((item) => !item.removed && item[column].trim() !== '')?.[column] ?? ''
+/**
+ * The time that "Same as above" copies: of the nearest row above that has a whole one and is not struck through; undefined
+ * without one.
+ */
+export function timeAbove(items: readonly FormItem[], index: number, column: TimeColumn): string | undefined {
+  const hasTime = (item: FormItem) => item[column].trim() !== '' && item[column] !== INCOMPLETE
+  return items.slice(0, index).findLast((item) => !item.removed && hasTime(item))?.[column]
 }
 
 /** The type of the last row that has one, which a row added after it starts with. */

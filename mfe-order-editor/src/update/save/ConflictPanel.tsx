@@ -1,6 +1,6 @@
 import type { LoadedOrder } from '@carrier-portal/contract'
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
-import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, focusAround } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
@@ -27,6 +27,10 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
     keepMine.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView?.()
   }, [])
+  const choose = (continueWith: (present: LoadedOrder) => void) => {
+    if (panel.current) focusAround(panel.current)
+    continueWith(conflict.present)
+  }
   return (
     <Panel ref={panel}>
       <ErrorAlert>{t.conflictTitle}</ErrorAlert>
@@ -39,10 +43,10 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
       </ul>
       <p>{t.conflictHint}</p>
       <Choices>
-        <Button variant="outlined" onClick={() => onReload(conflict.present)}>
+        <Button variant="outlined" onClick={() => choose(onReload)}>
           {t.reload}
         </Button>
-        <Button ref={keepMine} variant="contained" onClick={() => onMerge(conflict.present)}>
+        <Button ref={keepMine} variant="contained" onClick={() => choose(onMerge)}>
           {t.keepMine}
         </Button>
       </Choices>

@@ -1,4 +1,4 @@
-import type { LoadedOrder, WorkOrder } from '@carrier-portal/contract'
+import { type LoadedOrder, newIdempotencyKey, type WorkOrder } from '@carrier-portal/contract'
 import { toPayload } from '../form/conversions.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
@@ -6,6 +6,7 @@ import { hasArrived } from './hasArrived.ts'
 import { mergeMyChanges } from './mergeMyChanges.ts'
 import { type Difference, orderDifferences } from './orderDifferences.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
+import type { SentForm } from './unsentUpdate.ts'
 import type { UpdateDraft } from './updateDraft.ts'
 
 /** The order as it is now, and what someone else changed in it. */
@@ -19,6 +20,8 @@ interface TypedStart {
   readonly loaded: LoadedOrder
   readonly initial: UpdateForm
   readonly conflict?: OrderConflict
+  /** A save of the draft that has not arrived by now, and may still. */
+  readonly unacknowledged?: SentForm
 }
 
 /**
@@ -29,9 +32,12 @@ interface TypedStart {
 export function startOfDraft(draft: UpdateDraft, present: LoadedOrder, zone: string): TypedStart {
   const { form, order } = draft
   const arrived = afterArrival(draft, present.workOrder, zone)
-  return arrived
-    ? { loaded: present, initial: arrived }
-    : startOver(form, { workOrder: order, version: undefined }, present, zone)
+  if (arrived) return { loaded: present, initial: arrived }
+  const unacknowledged = sentFormOf(draft, zone)
+  return {
+    ...startOver(form, { workOrder: order, version: undefined }, present, zone),
+    ...(unacknowledged && { unacknowledged }),
+  }
 }
 
 /** The start of a form with values that were typed over an earlier version of the order. */
@@ -52,8 +58,14 @@ export function overPresentOrder(draft: UpdateDraft, present: WorkOrder, zone: s
  * When a save whose response the page never had has arrived, the order has what it sent, and only what was typed since is
  * left: else its split lines and added items would be saved a second time.
  */
-function afterArrival({ form, order, sent }: UpdateDraft, present: WorkOrder, zone: string): UpdateForm | undefined {
+export function afterArrival(draft: UpdateDraft, present: WorkOrder, zone: string): UpdateForm | undefined {
+  const sent = sentFormOf(draft, zone)
+  if (!sent || !hasArrived(draft.order, sent.payload, present)) return undefined
+  return rebaseAfterLostResponse(draft.form, sent.form, present, editorClock(present, zone))
+}
+
+/** The save of a draft whose response the page never had. Its key is new: a draft has none. */
+function sentFormOf({ order, sent }: UpdateDraft, zone: string): SentForm | undefined {
   const payload = sent && toPayload(sent, order, editorClock(order, zone))
-  if (!payload || !hasArrived(order, payload, present)) return undefined
-  return rebaseAfterLostResponse(form, sent, present, editorClock(present, zone))
+  return payload && { form: sent, payload, idempotencyKey: newIdempotencyKey() }
 }

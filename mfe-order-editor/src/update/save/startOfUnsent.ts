@@ -4,7 +4,7 @@ import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
 import { hasArrived } from './hasArrived.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
-import { type OrderConflict, startOver } from './startOfDraft.ts'
+import { afterArrival, type OrderConflict, startOver } from './startOfDraft.ts'
 import type { StoredUpdate } from './unsentUpdate.ts'
 import type { UpdateDraft } from './updateDraft.ts'
 
@@ -35,6 +35,9 @@ export function startOfUnsent(
   const form = newerDraft?.form ?? stored.form
   const loaded = newerDraft ? { workOrder: newerDraft.order, version: undefined } : stored.loaded
   if (!present) return { state: 'unsent', loaded, initial: form }
+  // A save of the newer draft, which replaces the one in the outbox.
+  const newerArrived = newerDraft && afterArrival(newerDraft, present.workOrder, zone)
+  if (newerArrived) return { state: 'arrived', loaded: present, initial: newerArrived }
   const clock = editorClock(present.workOrder, zone)
   const afterLostResponse = (sent: UpdateForm) => rebaseAfterLostResponse(form, sent, present.workOrder, clock)
   const before = stored.loaded.workOrder

@@ -204,14 +204,16 @@ test('opens a save over a changed order with the differences, and keeps it until
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(72)
 })
 
-test('removes an unsent save that had reached the server when its form opens', async () => {
+test('removes and announces an unsent save that had reached the server when its form opens', async () => {
   const { workOrderNumber, network, outbox, run } = await saveOffline('Basement 8')
   await run()
   network.cut(false)
-  await backend.open('update', workOrderNumber, network.calls, { outbox })
+  const { announced, notices } = await backend.open('update', workOrderNumber, network.calls, { outbox })
   const { field } = await updateForm()
   expect(field('OC Comments')).toHaveDisplayValue(/Basement 8$/)
   await waitFor(() => expect(outbox.entries.get()).toEqual([]))
+  expect(announced).toEqual([{ workOrderNumber, kind: 'updated' }])
+  expect(notices.map(({ text }) => text)).toEqual([`${workOrderNumber} updated successfully!`])
 })
 
 test('opens an order whose unsent save is being sent as it is after that save', async () => {

@@ -1,10 +1,11 @@
-import type { ItemType, LoadedOrder } from '@carrier-portal/contract'
+import { type ItemType, type LoadedOrder, useHost } from '@carrier-portal/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { toForm } from '../form/conversions.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { createValidator } from '../form/validate.ts'
 import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
+import { announceSave } from './announceSave.ts'
 import type { SentForm } from './unsentUpdate.ts'
 import { type UnsentUpdate, useUpdateStart } from './useUpdateStart.ts'
 
@@ -17,6 +18,7 @@ export type EditedOrder = ReturnType<typeof useEditedOrder>
  * @param zone the editor's IANA time zone
  */
 export function useEditedOrder(workOrderNumber: string, zone: string) {
+  const host = useHost()
   const start = useUpdateStart(workOrderNumber, zone)
   const [replaced, setReplaced] = useState<{ readonly loaded: LoadedOrder; readonly initial: UpdateForm }>()
   const lastSent = useRef<SentForm>(undefined)
@@ -28,8 +30,10 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
   // The form then starts over the order that has the earlier save already.
   const isRebased = hasArrived || unsent?.state === 'merged'
   useEffect(() => {
-    if (hasArrived) held?.remove().catch(() => undefined)
-  }, [held, hasArrived])
+    if (!hasArrived) return
+    held?.remove().catch(() => undefined)
+    announceSave(host, workOrderNumber, 0)
+  }, [host, workOrderNumber, held, hasArrived])
 
   /** A save of this version that the server may have applied. */
   const unacknowledgedSave = () =>

@@ -64,6 +64,8 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
     if (outcome.state === 'alreadySaved') {
       const sent = unacknowledged?.form ?? form
       const { present } = outcome
+      // The lists show the order as it was before the earlier save.
+      host.orders.announce({ workOrderNumber: base.order.workOrderNumber, kind: 'updated' })
       return rebase(present, rebaseAfterLostResponse(form, sent, present.workOrder, base.clock), 'merged')
     }
     if ('unacknowledged' in outcome) {

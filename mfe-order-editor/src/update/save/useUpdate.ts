@@ -1,4 +1,4 @@
-import { isOrderGone, type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
+import { isOrderGone, type LoadedOrder, type OrderResult, useHost, type WorkOrder } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { toForm } from '../form/conversions.ts'
 import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
-import { overPresentOrder, startOfDraft } from './startOfDraft.ts'
+import { afterArrival, overPresentOrder, startOfDraft } from './startOfDraft.ts'
 import { draftInZone, draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type EditedOrder, useEditedOrder } from './useEditedOrder.ts'
 import { type Progress, useSave } from './useSave.ts'
@@ -99,6 +99,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       // The form keeps what it continues in place of the restored draft. Without a difference there is nothing to keep.
       if (!isDirty(started.initial, formOf(started.loaded))) dropDraft()
       continueWith(started.loaded, started.initial, 'editing')
+      edited.keepUnacknowledged(started.unacknowledged)
       if (started.conflict) setProgress({ state: 'conflict', ...started.conflict })
     },
     /**
@@ -111,8 +112,9 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       if (situation.current !== started) return
       if (!present || !base) return setProgress({ state: 'failed' })
       const typed = { form: readForm(), order: base.order, sent: edited.sentForm() }
+      const next = afterArrival(typed, present.workOrder, zone) ? present : withItemsOf(present, base.order)
       const { items } = toForm(present.workOrder, base.clock)
-      rebase(present, { ...over(present, typed), items }, 'editing')
+      rebase(next, { ...over(next, typed), items }, 'editing')
       if (areItemsDirty(typed.form.items, base.start.items)) setBeforeReset(typed)
     },
     /** Brings the rows back that `resetItems` replaced, and keeps what was typed elsewhere since. */
@@ -122,6 +124,11 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
         if (loaded) rebase(loaded, { ...form, items: over(loaded, beforeReset).items }, 'editing')
       }),
   }
+}
+
+/** The order that was typed over with the items of the present one: Save then compares all that Reset Form does not read. */
+function withItemsOf({ workOrder: { lineItems } }: LoadedOrder, order: WorkOrder): LoadedOrder {
+  return { workOrder: { ...order, lineItems }, version: undefined }
 }
 
 function progressAtStart(start: EditedOrder['start']): Progress {
