@@ -6,6 +6,7 @@ import { toFieldErrors } from './form/fieldErrors.ts'
 import { messages } from './form/messages.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
 import { useUpdate } from './save/useUpdate.ts'
+import { hasHiddenValues } from './step/hiddenValues.ts'
 import { KeptFields } from './step/KeptFields.tsx'
 import { StepDialogBody } from './step/StepDialogBody.tsx'
 import { isStepLeft } from './step/stepItems.ts'
@@ -26,10 +27,12 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
   const update = useUpdate(workOrderNumber, onClose)
   const [isWhole, setWhole] = useState(false)
   const { state } = update.phase
-  // Only the full form shows the two versions of a conflict, and the times of an unsent save that leaves nothing to record. It
-  // stays through the next save: the short form would unmount the fields that were typed in, and react-final-form resets those.
+  // Only the full form shows the two versions of a conflict, the times of an unsent save that leaves nothing to record, and
+  // all values of a restored draft. It stays through the next save: the short form would unmount the fields that were typed
+  // in, and react-final-form resets those.
   const isRecorded = state === 'unsent' && step && !isStepLeft(update.initial.items, step)
-  const needsWhole = state === 'conflict' || state === 'merged' || isRecorded
+  const hidesTyped = step && hasHiddenValues(update.initial, update.saved, step)
+  const needsWhole = state === 'conflict' || state === 'merged' || isRecorded || hidesTyped
   if (needsWhole && !isWhole) setWhole(true)
   const validator = update.base?.validator
   const validate = useCallback(

@@ -174,6 +174,19 @@ test('keeps an offered draft when the full form is opened', async () => {
   expect(host.drafts.find(`update:${workOrderNumber}`)?.value).not.toEqual(draft)
 })
 
+test('opens the full form with a restored draft whose values the short form does not show', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const first = await backend.open('update', workOrderNumber)
+  await first.user.type((await updateForm()).field('OC Comments'), 'Gate 4')
+  first.unmount()
+  const { user, host } = await openStep(workOrderNumber, 'pickup')
+  host.drafts.keep(`update:${workOrderNumber}`, first.host.drafts.find(`update:${workOrderNumber}`)?.value)
+  await user.click(await screen.findByText('Restore'))
+  const form = await updateForm()
+  expect(form.field('OC Comments')).toHaveValue('Gate 4')
+  expect(form.field('Item 1 pickup time')).toHaveValue('')
+})
+
 test('keeps no draft of a short form that was closed without typing', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user, closed, host } = await openStep(workOrderNumber, 'pickup')

@@ -8,12 +8,8 @@ import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
 import type { useUpdate } from '../save/useUpdate.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
+import { missingSignatures } from './hiddenValues.ts'
 import { pendingItems, withStepTime } from './stepItems.ts'
-
-const SIGNATURES = {
-  pickup: ['pickupSignature'],
-  dropoff: ['pickupSignature', 'dropoffSignature'],
-} as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
 
 /**
  * The pickup or dropoff of an order at the time when its short form was opened. The times enter the form when it is saved or
@@ -25,8 +21,7 @@ export function useStep({ base, initial }: Pick<ReturnType<typeof useUpdate>, 'b
   const [openedAt] = useState(Date.now)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const time = base ? fieldTimeAt(openedAt, base.clock) : ''
-  /** The signatures that the order does not have yet: the fields of the short form. */
-  const signatures = base ? SIGNATURES[step].filter((name) => isBlank(base.start[name])) : []
+  const signatures = base ? missingSignatures(base.start, step) : []
   const completed = useCallback(
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
     [step, time, leftOut],

@@ -1,0 +1,25 @@
+import type { OrderStep } from '@carrier-portal/contract'
+import { isDirty } from '../rules/isDirty.ts'
+import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
+import { withStepTime } from './stepItems.ts'
+
+const SIGNATURES = {
+  pickup: ['pickupSignature'],
+  dropoff: ['pickupSignature', 'dropoffSignature'],
+} as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
+
+/** The signatures that the order does not have yet: the fields of the short form. */
+export function missingSignatures(saved: UpdateForm, step: OrderStep) {
+  return SIGNATURES[step].filter((name) => isBlank(saved[name]))
+}
+
+/** Whether the short form of the step would save a value that differs from the saved one and that it does not show. */
+export function hasHiddenValues(form: UpdateForm, saved: UpdateForm, step: OrderStep): boolean {
+  if (form === saved) return false
+  const blankSignatures = Object.fromEntries(missingSignatures(saved, step).map((name) => [name, '']))
+  const withoutShown = (values: UpdateForm): UpdateForm => {
+    const keys = new Set(values.items.map(({ key }) => key))
+    return { ...values, ...blankSignatures, items: withStepTime(values.items, step, '', keys) }
+  }
+  return isDirty(withoutShown(form), withoutShown(saved))
+}
