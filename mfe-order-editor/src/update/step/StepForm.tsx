@@ -16,7 +16,7 @@ import { TimeNotes } from '../time/TimeNotes.tsx'
 import { otherOccurrence } from '../time/unusualTimes.ts'
 import { ItemScan } from './ItemScan.tsx'
 import { messages } from './messages.ts'
-import { countNotPickedUp, restoredTime } from './stepItems.ts'
+import { countNotPickedUp, restoredTime, typeNameOf } from './stepItems.ts'
 import type { useStep } from './useStep.ts'
 
 interface StepFormProps {
@@ -37,7 +37,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const items = useFormSelection((form) => form.items)
   const notPickedUp = useFormSelection(countNotPickedUp)
   const choices = pending.map((item) => {
-    const name = t.item(items.indexOf(item) + 1, item.saved?.itemTypeName ?? '', item.barcode, item.quantity)
+    const name = t.item(items.indexOf(item) + 1, typeNameOf(item, base.itemTypes), item.barcode, item.quantity)
     const restored = restoredTime(item, step, recording.time)
     return { value: item.key, label: restored ? `${name}, ${showFieldTime(restored, clock)}` : name }
   })

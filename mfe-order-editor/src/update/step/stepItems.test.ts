@@ -1,6 +1,6 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
 import { newItem } from '../rules/itemList.ts'
-import { countNotPickedUp, pendingItems, withStepTime } from './stepItems.ts'
+import { countNotPickedUp, pendingItems, typeNameOf, withStepTime } from './stepItems.ts'
 
 const NOW = '2026-11-21T10:05'
 const EARLIER = '2026-11-21T08:00'
@@ -47,4 +47,25 @@ test('records and keeps a restored time, which is not saved, and clears it on an
 test('clears the time that it set on an item that is left out later', () => {
   const set = withStepTime(items, 'pickup', NOW, new Set())
   expect(withStepTime(set, 'pickup', NOW, new Set(['waiting']))).toEqual(items)
+})
+
+test.each([
+  ['an added item', { ...newItem('added'), typeId: '2' }, 'Cooler'],
+  ['an added item without a type', newItem('added'), ''],
+  [
+    'an item whose type was changed',
+    { ...waiting, saved: aLineItem({ itemTypeId: 1, itemTypeName: 'Box' }), typeId: '2' },
+    'Cooler',
+  ],
+  [
+    'an item whose type is not offered any more',
+    { ...waiting, saved: aLineItem({ itemTypeId: 9, itemTypeName: 'Crate' }), typeId: '9' },
+    'Crate',
+  ],
+])('names the type of %s', (_, item, name) => {
+  const offered = [
+    { id: 1, name: 'Box' },
+    { id: 2, name: 'Cooler' },
+  ]
+  expect(typeNameOf(item, offered)).toBe(name)
 })

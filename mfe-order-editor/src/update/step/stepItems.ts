@@ -1,4 +1,5 @@
-import type { OrderStep } from '@carrier-portal/contract'
+import type { ItemType, OrderStep } from '@carrier-portal/contract'
+import { printTypeId } from '../form/itemTypeValue.ts'
 import type { TimeColumn } from '../rules/itemList.ts'
 import { type FormItem, isBlank, remainingItems, savedTime, type UpdateForm } from '../rules/updateForm.ts'
 
@@ -41,4 +42,9 @@ export function withStepTime(
   const pending = new Set(pendingItems(items, step))
   const timeOf = (item: FormItem) => (leftOut.has(item.key) ? '' : restoredTime(item, step, time) || time)
   return items.map((item) => (pending.has(item) ? { ...item, [COLUMNS[step]]: timeOf(item) } : item))
+}
+
+/** The name of a row's type as the row is now; the saved name of a type that is not offered any more, '' for no type. */
+export function typeNameOf({ typeId, saved }: FormItem, itemTypes: readonly ItemType[]): string {
+  return itemTypes.find(({ id }) => printTypeId(id) === typeId)?.name ?? saved?.itemTypeName ?? ''
 }
