@@ -233,6 +233,24 @@ test.each<[string, OrderEditorOptions['getAccessToken']]>([
   expect(events).toEqual(['authrequired'])
 })
 
+test.each([
+  [403, 'another call', ({ press }: ReturnType<typeof mounted>) => press('load')],
+  [404, 'resume()', async ({ editor }: ReturnType<typeof mounted>) => act(() => editor.resume())],
+])(
+  'shows no longer that a sign-in is needed when the backend takes the token and responds with %p to %s',
+  async (status, _, continueWith) => {
+    let token: string | undefined
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status }))
+    const shown = mounted({ getAccessToken: () => token })
+    await shown.press('load')
+    expect(await shown.inside.findByRole('alert')).toHaveTextContent('Sign-in needed.')
+    token = 'token'
+    await continueWith(shown)
+    await waitFor(() => expect(shown.inside.queryByRole('alert')).toBeNull())
+    fetchSpy.mockRestore()
+  },
+)
+
 test('reports a getAccessToken without a connection as the network and not as a missing sign-in', async () => {
   const getAccessToken = () => Promise.reject(new TypeError('Failed to fetch'))
   const { inside, press } = mounted({ getAccessToken })

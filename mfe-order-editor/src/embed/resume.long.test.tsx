@@ -44,3 +44,15 @@ test('keeps what is typed when a sign-in removes the message, and reads nothing 
   requests.mockRestore()
   await act(() => editor.unmount())
 })
+
+test('says that the order is gone when another try after the sign-in finds that', async () => {
+  let isSignedIn = false
+  const { editor, events, inside, user } = await mountOn(backend.address(), 'details', 'WO-GONE', () => isSignedIn)
+  expect(await inside.findByText(/Sign-in needed/)).toBeVisible()
+  isSignedIn = true
+  await user.click(inside.getByRole('button', { name: 'Try again' }))
+  expect(await inside.findByText('There was an error. Please try again.')).toBeVisible()
+  expect(inside.queryByText(/Sign-in needed/)).toBeNull()
+  expect(events).toEqual(['authrequired', 'error refused'])
+  await act(() => editor.unmount())
+})

@@ -33,7 +33,7 @@ export function LoadError({ failure, children }: LoadErrorProps) {
     </>
   )
   return (
-    <CallError action={action}>
+    <CallError failure={failure.error} action={action}>
       <span key={last.failures}>{children}</span>
     </CallError>
   )

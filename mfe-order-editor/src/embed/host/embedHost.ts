@@ -3,6 +3,7 @@ import {
   createMemoryDrafts,
   createStore,
   HOST_CONTRACT_VERSION,
+  isApiError,
   type Locale,
   type Location,
   type OrderRequest,
@@ -74,15 +75,18 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
         callbacks.onAuthRequired()
       },
       onSuccess: () => signInNeeded.set(false),
-      onFailure: (code, { status, message }) =>
-        reportFailure(request, { code, ...(status !== undefined && { status }), message }),
+      onFailure(code, error) {
+        if (isTokenAccepted(error)) signInNeeded.set(false)
+        const { status, message } = error
+        reportFailure(request, { code, ...(status !== undefined && { status }), message })
+      },
     })
 
   async function resume({ workOrderNumber }: OrderRequest) {
     if (!signInNeeded.get()) return
     // Reports nothing, because the host page already knows that a sign-in is needed.
     const api = apiWith({ onAuthRequired: () => undefined, onSuccess: () => undefined, onFailure: () => undefined })
-    const accepted = await api.orderDetails(workOrderNumber).then(Boolean, () => false)
+    const accepted = await api.orderDetails(workOrderNumber).then(Boolean, isTokenAccepted)
     if (!accepted || !signInNeeded.get()) return
     signInNeeded.set(false)
     // A load that failed is repeated after a new sign-in, and a form with typed values stays.
@@ -134,4 +138,9 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
       },
     })
   return { hostOf, resume, locale, signInNeeded, dirty, board }
+}
+
+/** Whether a failed call had a token that the backend accepts: it refuses something else, such as a missing order. */
+function isTokenAccepted(error: unknown): boolean {
+  return isApiError(error) && error.failure === 'refused' && error.status !== undefined && error.status < 500
 }
