@@ -57,7 +57,7 @@ export interface OrderEditorEvents {
 export interface OrderEditorOptions extends OrderEditorEvents {
   readonly view: OrderEditorView
   readonly workOrderNumber: string
-  /** The API's origin, by https (http on localhost alone). '' is the page's own origin. Fixed at mount. */
+  /** The API's address, by https (http on localhost alone). '' or a path is on the page's own origin. Fixed at mount. */
   readonly apiBaseUrl: string
   /**
    * Whether an API of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.

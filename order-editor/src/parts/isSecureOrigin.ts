@@ -9,7 +9,12 @@ export function isSecureOrigin(value: unknown): value is string {
   }
 }
 
-/** Whether a value is an address that calls of the API may go to: '' for the page's own origin, or a secure origin. */
+/**
+ * Whether a value is an address that calls of the API may go to: '' or a path for the page's own origin, or a secure origin,
+ * also with a path. The configuration of the portal, from which the frame has its address, allows the same.
+ */
 export function isApiAddress(value: unknown): value is string {
-  return value === '' || isSecureOrigin(value)
+  if (value === '') return true
+  if (typeof value !== 'string' || /[\\?#]/.test(value)) return false
+  return /^\/(?!\/)/.test(value) || isSecureOrigin(/^https?:\/\/[^/]+/i.exec(value)?.[0])
 }

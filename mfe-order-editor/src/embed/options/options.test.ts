@@ -12,6 +12,8 @@ const options: OrderEditorOptions = {
 test.each<[string, object]>([
   ['the required ones', {}],
   ['the page’s own origin', { apiBaseUrl: '' }],
+  ['a path of the page’s own origin', { apiBaseUrl: '/gateway' }],
+  ['an API with a path', { apiBaseUrl: 'https://api.example/v1' }],
   ['an API on localhost', { apiBaseUrl: 'http://localhost:4450' }],
   ['everything', { locale: 'es', timeZone: 'America/Chicago', theme: { scheme: 'dark', tokens: { accent: 'teal' } } }],
   [
@@ -29,6 +31,9 @@ test.each<[string, unknown]>([
   ['workOrderNumber', 7],
   ['apiBaseUrl', 'http://api.example'],
   ['apiBaseUrl', '//api.example'],
+  ['apiBaseUrl', '/\\api.example'],
+  ['apiBaseUrl', 'http://api.example/v1'],
+  ['apiBaseUrl', 'https://api@evil.example/v1'],
   ['apiBaseUrl', 'https:\\\\api.example'],
   ['apiBaseUrl', 'https://api@evil.example'],
   ['apiBaseUrl', 'https://api.example/?x='],

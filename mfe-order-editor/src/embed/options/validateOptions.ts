@@ -10,7 +10,7 @@ type Check = readonly [key: keyof OrderEditorOptions, isValid: (value: unknown) 
 const CHECKS: readonly Check[] = [
   ['view', (value) => VIEWS.includes(value), "'details', 'update' or 'charge'"],
   ['workOrderNumber', isNonBlankString, 'the number of an order'],
-  ['apiBaseUrl', isApiAddress, "'' for the page's own origin, or an https origin such as 'https://api.example'"],
+  ['apiBaseUrl', isApiAddress, "'' or a path for the page's own origin, or an https address as 'https://api.example'"],
   ['apiHeaders', optional((value) => typeof value === 'boolean'), 'true or false'],
   ['getAccessToken', isFunction, 'a function that returns a token'],
   ['locale', optional((value) => LOCALES.includes(value)), "'en' or 'es'"],
