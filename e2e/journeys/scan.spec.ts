@@ -8,6 +8,7 @@ import { expect, test } from '../portal/test.ts'
 async function readShownCodes(page: Page) {
   await page.addInitScript(() => {
     class ShownCode {
+      static getSupportedFormats = async () => ['code_128']
       detect = async () => (document.title.startsWith('code:') ? [{ rawValue: document.title.slice(5) }] : [])
     }
     Reflect.set(globalThis, 'BarcodeDetector', ShownCode)

@@ -40,6 +40,7 @@ test('says that the camera was turned off when the device ends its picture', asy
     globalThis,
     'BarcodeDetector',
     class {
+      static getSupportedFormats = async () => ['code_128']
       detect = async () => []
     },
   )

@@ -3,7 +3,10 @@ interface PlatformReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
 
-type PlatformReaderClass = new () => PlatformReader
+interface PlatformReaderClass {
+  new (): PlatformReader
+  getSupportedFormats(): Promise<readonly string[]>
+}
 
 /** The library could not be loaded: no connection, or a page so old that its version's files are deleted. */
 export class ReaderNotLoaded extends Error {}
@@ -11,8 +14,8 @@ export class ReaderNotLoaded extends Error {}
 const DETECT_INTERVAL_MS = 200
 
 /**
- * Detects barcodes in the camera's picture, until `signal` is aborted. Uses the browser's BarcodeDetector or a
- * JavaScript library loaded on demand; the page's security policy does not allow WebAssembly.
+ * Detects barcodes in the camera's picture, until `signal` is aborted. Uses the browser's BarcodeDetector where it works, or
+ * a JavaScript library loaded on demand; the page's security policy does not allow WebAssembly.
  */
 export async function startReader(
   video: HTMLVideoElement,
@@ -51,8 +54,10 @@ export function createSightings(): (text: string | undefined) => boolean {
 }
 
 async function createDetector(video: HTMLVideoElement): Promise<() => Promise<string | undefined>> {
-  if ('BarcodeDetector' in globalThis) {
-    const Reader = Reflect.get(globalThis, 'BarcodeDetector') as PlatformReaderClass
+  const Reader = Reflect.get(globalThis, 'BarcodeDetector') as PlatformReaderClass | undefined
+  // The class is also on devices without the service that detects, where it has no formats and each detection fails.
+  const formats = await Reader?.getSupportedFormats().catch((): readonly string[] => [])
+  if (Reader && formats?.includes('code_128')) {
     const reader = new Reader()
     return async () => (await reader.detect(video))[0]?.rawValue
   }
