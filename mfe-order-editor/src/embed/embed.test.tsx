@@ -200,6 +200,15 @@ test('opens another order, keeps the present one for other options, and rejects 
   expect(() => editor.update({ view: 'edit' as 'update' })).toThrow('view must be')
 })
 
+test('opens another order after a close, and nothing when the zone changes', async () => {
+  const { editor, inside, press } = mounted()
+  await press('close')
+  act(() => editor.update({ timeZone: 'America/Denver' }))
+  expect(inside.queryByRole('region')).toBeNull()
+  act(() => editor.update({ workOrderNumber: 'WO-2' }))
+  expect(inside.getByRole('region', { name: 'update WO-2' })).toBeVisible()
+})
+
 test('renders a notice inside the element', async () => {
   const { inside, press } = mounted()
   await press('notify')

@@ -99,7 +99,8 @@ export function mountEditor(
       options.set(after)
       embed.locale.set(after.locale ?? 'en')
       // An open form keeps its zone. It opens again in the new one, unless that would discard what was typed.
-      const isZoneDue = after.timeZone !== before.timeZone && !embed.dirty.get()
+      const canReopen = orders.shown.get() !== undefined && !embed.dirty.get()
+      const isZoneDue = after.timeZone !== before.timeZone && canReopen
       if (isZoneDue || REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()
     },
     resume,
