@@ -29,7 +29,8 @@ interface EmbeddedEditorProps {
 export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedEditorProps) {
   const { theme, nonce } = useStore(options)
   const { scheme, tokens } = readTheme(theme)
-  const signInNeeded = useStore(embed.signInNeeded)
+  const isOpen = useStore(rest.orders.shown) !== undefined
+  const signInNeeded = useStore(embed.signInNeeded) && isOpen
   return (
     <UiProvider
       scope="embedded"

@@ -242,6 +242,14 @@ test.each<[string, OrderEditorOptions['getAccessToken']]>([
   expect(events).toEqual(['authrequired'])
 })
 
+test('shows nothing after a close, also where a sign-in was needed', async () => {
+  const { inside, press } = mounted({ getAccessToken: () => undefined })
+  await press('load')
+  expect(await inside.findByRole('alert')).toHaveTextContent('Sign-in needed.')
+  await press('close')
+  expect(inside.queryByRole('alert')).toBeNull()
+})
+
 test.each([
   [403, 'another call', ({ press }: ReturnType<typeof mounted>) => press('load')],
   [404, 'resume()', async ({ editor }: ReturnType<typeof mounted>) => act(() => editor.resume())],
