@@ -3,9 +3,11 @@ import { editorOnBackend } from '../testing/openEditor.tsx'
 import { mountOn } from './testing/mountOn.tsx'
 
 const backend = editorOnBackend()
-const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
 
-test('loads the order after a sign-in in another tab, and reports the missing one once', async () => {
+test.each([
+  ['tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['window beside the page', () => window.dispatchEvent(new Event('focus'))],
+])('loads the order after a sign-in in another %s, and reports the missing one once', async (_, returnToPage) => {
   const { workOrderNumber } = await backend.accepted()
   let isSignedIn = false
   const { editor, events, inside } = await mountOn(backend.address(), 'details', workOrderNumber, () => isSignedIn)

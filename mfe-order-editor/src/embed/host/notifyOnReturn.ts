@@ -4,5 +4,10 @@ export function notifyOnReturn(notify: () => void): () => void {
     if (document.visibilityState === 'visible') notify()
   }
   document.addEventListener('visibilitychange', check)
-  return () => document.removeEventListener('visibilitychange', check)
+  // A page behind the window of a sign-in stays visible.
+  globalThis.addEventListener('focus', check)
+  return () => {
+    document.removeEventListener('visibilitychange', check)
+    globalThis.removeEventListener('focus', check)
+  }
 }
