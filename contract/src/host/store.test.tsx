@@ -30,3 +30,20 @@ test('an error of a subscriber is reported, and the others are notified', () => 
   expect(notified).toEqual(['after', 'after'])
   expect(reported).toEqual([fault, fault])
 })
+
+test('subscriptions of the same function are called and ended one by one', () => {
+  const [store, events] = [createStore(0), createEmitter<number>()]
+  for (const { subscribe, change } of [
+    { subscribe: store.subscribe, change: store.set },
+    { subscribe: events.subscribe, change: events.emit },
+  ]) {
+    const refetch = jest.fn()
+    const unsubscribe = subscribe(refetch)
+    subscribe(refetch)
+    change(1)
+    expect(refetch).toHaveBeenCalledTimes(2)
+    unsubscribe()
+    change(2)
+    expect(refetch).toHaveBeenCalledTimes(3)
+  }
+})

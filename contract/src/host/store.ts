@@ -1,7 +1,10 @@
 /** A value that changes over time. Components subscribe, so a change renders only its readers again. */
 export interface Store<T> {
   get(): T
-  /** Calls `onChange` after each change; the returned function unsubscribes. */
+  /**
+   * Calls `onChange` after each change; the returned function unsubscribes. The same function subscribed twice is called
+   * twice.
+   */
   subscribe(onChange: () => void): () => void
 }
 
@@ -46,8 +49,9 @@ export function createStore<T>(initial: T): StoreSource<T> {
       notifyAll(listeners)
     },
     subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
+      const listener = () => onChange()
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
@@ -58,8 +62,9 @@ export function createEmitter<T>(): EmitterSource<T> {
   return {
     emit: (event) => notifyAll(listeners, event),
     subscribe(onEvent) {
-      listeners.add(onEvent)
-      return () => listeners.delete(onEvent)
+      const listener = (event: T) => onEvent(event)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
