@@ -1,17 +1,22 @@
 import { type Notice, type Store, useStore } from '@carrier-portal/contract'
+import { NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, externalText, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ShownNotice } from './host/noticeBoard.ts'
 
-/** The editor's notices. Errors are assertive for screen readers, others polite. */
+/** The editor's notices. Errors and warnings have the role alert; others the role status, in a region that is there before its text. */
 export function NoticeArea({ notices }: { notices: Store<readonly ShownNotice[]> }) {
   return (
     <Area>
-      {useStore(notices).map(({ id, tone, text }) => (
-        <Line key={id} role={tone === 'error' ? 'alert' : 'status'} $tone={tone}>
-          {text}
-        </Line>
-      ))}
+      {useStore(notices).map(({ id, tone, text }) => {
+        const isError = tone === 'error' || tone === 'warning'
+        const line = (
+          <Line key={id} role={isError ? 'alert' : undefined} $tone={tone}>
+            {text}
+          </Line>
+        )
+        return isError ? line : <NoticeRegion key={id}>{line}</NoticeRegion>
+      })}
     </Area>
   )
 }

@@ -19,6 +19,7 @@ function HostCallButtons({ host, request, onClose }: OrderDialogProps) {
     write: () =>
       void trackSave(host.api.updateCharge({ workOrderId: 1, charge: 2 }).then(() => onClose('UPDATE_SUCCESS'))),
     notify: () => host.notify({ tone: 'success', text: 'done' }),
+    warn: () => host.notify({ tone: 'warning', text: 'not deleted' }),
   }
   return (
     <section aria-label={`${request.view} ${request.workOrderNumber}`}>
@@ -209,10 +210,14 @@ test('opens another order after a close, and nothing when the zone changes', asy
   expect(inside.getByRole('region', { name: 'update WO-2' })).toBeVisible()
 })
 
-test('renders a notice inside the element', async () => {
+test('announces notices inside the element: a success politely by a region around its text, a warning as an alert', async () => {
   const { inside, press } = mounted()
   await press('notify')
-  expect(await inside.findByRole('status')).toHaveTextContent('done')
+  const text = await inside.findByText('done')
+  expect(inside.getByRole('status')).toContainElement(text)
+  expect(text).not.toHaveAttribute('role')
+  await press('warn')
+  expect(await inside.findByRole('alert')).toHaveTextContent('not deleted')
 })
 
 test('contains a crash, reports it without order data, and can be restarted', async () => {
