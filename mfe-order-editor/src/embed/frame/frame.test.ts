@@ -121,7 +121,7 @@ test('changes an order in which something is typed in place, with the defaults o
   expect(updates[1]).toMatchObject({ workOrderNumber: 'WO-2' })
   await say({ orderEditor: 1, type: 'close' })
   expect(mounted).toHaveLength(1)
-  expect(calls).toEqual(['unmount'])
+  expect(calls).toEqual(['resume', 'resume', 'unmount'])
 })
 
 test.each([
@@ -156,6 +156,21 @@ test('signs in inside the frame, continues after a second sign-in, and never pos
   await settled()
   expect(calls).toEqual(['resume'])
   expect(JSON.stringify(posted)).not.toMatch(/inner|later/)
+})
+
+test('continues after a second sign-in whose form another open of the same order has replaced', async () => {
+  const { say, calls, mounted, updates, signIn } = aSession()
+  await say({ ...open, signIn: 'frame' })
+  signIn('inner')
+  await settled()
+  mounted[0]?.onDirtyChange?.(true)
+  mounted[0]?.onAuthRequired?.()
+  await say({ ...open, signIn: 'frame', options: { ...options, locale: 'es' } })
+  expect([updates, calls]).toEqual([[], []])
+  signIn('later')
+  await settled()
+  expect(updates).toEqual([expect.objectContaining({ locale: 'es' })])
+  expect(calls).toEqual(['resume'])
 })
 
 test('continues in the open order after a sign-in of the host page', async () => {

@@ -77,7 +77,11 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
   function show(options: Omit<OrderEditorOptions, 'apiBaseUrl' | 'apiHeaders'>) {
     const isSame = shown?.view === options.view && shown.workOrderNumber === options.workOrderNumber
     if (!shown || (isSame && !isDirty)) unmount()
-    if (editor) return editor.update(options)
+    if (editor) {
+      editor.update(options)
+      // This message has ended an earlier sign-in form, after which nothing else continues the editor.
+      return editor.resume()
+    }
     const { apiBaseUrl, apiHeaders } = environment
     editor = environment.mount({ ...options, apiBaseUrl, apiHeaders })
   }
