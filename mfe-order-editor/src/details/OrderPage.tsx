@@ -46,7 +46,7 @@ export function OrderPage() {
           {t.close}
         </Button>
       </Head>
-      <OrderContent state={state} level={2} />
+      <OrderContent key={workOrderNumber} state={state} level={2} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, type WorkOrder } from '@carrier-portal/contract'
+import { type ApiClient, ApiError, createStore, type WorkOrder } from '@carrier-portal/contract'
 import {
   aLineItem,
   anOrder,
@@ -7,7 +7,7 @@ import {
   type TestHostOptions,
 } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations, setUpUser } from '@carrier-portal/shared-ui/testing'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { prepareCopy } from '../copies/orderCopies.ts'
 import { OrderDialog } from '../OrderDialog.tsx'
@@ -181,6 +181,21 @@ test('offers at order/{id} the change of an order that is shown as it was, witho
   render(<OrderEditorScreen host={host} />)
   expect(await screen.findByRole('heading', { level: 2, name: 'Pickup Details' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Update Details' })).toBeInTheDocument()
+})
+
+test('hides the patient’s name of each address of order/{id} again', async () => {
+  const place = (id: string) => ({ path: `/order/${id}`, search: '', params: { id } })
+  const { host } = hostWith(FULL, { settings: { hidePatientNames: true } })
+  const location = createStore(place('WO-1'))
+  render(<OrderEditorScreen host={{ ...host, nav: { ...host.nav, location } }} />)
+  const show = () => screen.findByRole('button', { name: 'Show' })
+  await show()
+  act(() => location.set(place('WO-2')))
+  await userEvent.click(await show())
+  expect(screen.getByText('Jamie Fields')).toBeInTheDocument()
+  act(() => location.set(place('WO-1')))
+  expect(await show()).toBeInTheDocument()
+  expect(screen.queryByText('Jamie Fields')).not.toBeInTheDocument()
 })
 
 test('finds the order of an address whose number was pasted with white space', async () => {
