@@ -26,15 +26,18 @@ test('leaves out characters typed before a burst', () => {
 
 test('returns each of two scans without a rest between them, and reports the start of each', () => {
   const onStart = jest.fn()
-  const burst = createScanBurst(onStart)
+  const burst = createScanBurst({ onStart })
   const scans = [...'SB-5001', 'Enter', ...'SB-5002', 'Enter'].map((key, index) => burst.press(key, index * 5))
   expect(scans.filter(Boolean)).toEqual(['SB-5001', 'SB-5002'])
   expect(onStart).toHaveBeenCalledTimes(2)
 })
 
-test('ignores a burst whose start is ambiguous, so that no character is lost', () => {
-  const burst = createScanBurst()
+test.each([
+  ['ignores a burst whose start is ambiguous, so that no character is lost', {}, undefined],
+  ['returns it where each code is checked', { minRestMs: 0 }, 'CAN-0001'],
+])('%s', (_, settings, scanned) => {
+  const burst = createScanBurst(settings)
   burst.press('S', 0)
   const later = [...'CAN-0001', 'Enter'].map((key, index) => burst.press(key, 60 + index * 4))
-  expect(later.at(-1)).toBeUndefined()
+  expect(later.at(-1)).toBe(scanned)
 })

@@ -1,6 +1,6 @@
 /** The longest pause between two characters of a scanner; people type more slowly. */
 const MAX_KEY_PAUSE_MS = 35
-/** The shortest rest before a burst. After a shorter one the first characters may be typed by hand. */
+/** The shortest rest before a burst in a field for codes. After a shorter one the first characters may be typed by hand. */
 const MIN_REST_MS = 500
 /** Shorter texts are no barcode. */
 const MIN_LENGTH = 4
@@ -11,20 +11,29 @@ interface ScanBurst {
   press(key: string, at: number): string | undefined
 }
 
+interface ScanBurstSettings {
+  /** Called before the first key of what may be a burst changes a field. */
+  onStart?(): void
+  /** The shortest rest before a burst; 0 where each code is checked, so that one without its first characters is refused. */
+  readonly minRestMs?: number
+}
+
 /**
  * A USB scanner sends keys faster than a person types and ends with Enter. When the pace is ambiguous there is no burst
  * and the field keeps its typed text.
- * @param onStart called before the first key of what may be a burst changes a field
  */
-export function createScanBurst(onStart: () => void = () => undefined): ScanBurst {
+export function createScanBurst({ onStart, minRestMs = MIN_REST_MS }: ScanBurstSettings = {}): ScanBurst {
   let text: string | undefined
   let last = Number.NEGATIVE_INFINITY
   return {
     press(key, at) {
       const pause = at - last
       last = at
-      if (pause >= MIN_REST_MS) onStart()
-      if (pause > MAX_KEY_PAUSE_MS) text = pause >= MIN_REST_MS ? '' : undefined
+      if (pause > MAX_KEY_PAUSE_MS) {
+        const mayStart = pause >= minRestMs
+        if (mayStart) onStart?.()
+        text = mayStart ? '' : undefined
+      }
       if (key === 'Shift') return undefined
       if (key === 'Enter') {
         const scanned = text

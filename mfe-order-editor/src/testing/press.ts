@@ -5,11 +5,11 @@ export const PAUSE = { scanner: 5, person: 120 }
 
 /**
  * Presses the keys and then Enter with that pause between their times, which a busy machine does not change, and with the
- * effects that a browser gives keys in a form's field.
+ * effects that a browser gives keys in a form's field. `rest` is the time before the first one.
  */
-export function press(input: HTMLElement, text: string, pause: number) {
+export function press(input: HTMLElement, text: string, pause: number, rest = 1000) {
   if (!(input instanceof HTMLInputElement)) throw new Error('Only an input takes keys.')
-  const startAt = new Event('keydown').timeStamp + 1000
+  const startAt = new Event('keydown').timeStamp + rest
   for (const [index, key] of [...text, 'Enter'].entries()) {
     const event = createEvent.keyDown(input, { key })
     Object.defineProperty(event, 'timeStamp', { value: startAt + index * pause })

@@ -76,10 +76,10 @@ test('ticks the item of a scan that sends keys, which changes no signature and s
   const barcode = lineItems.find((item) => item.barcode)?.barcode ?? ''
   const { user, closed } = await openStep(workOrderNumber, 'pickup')
   const signature = await screen.findByLabelText('Pickup Signature')
-  await user.type(signature, 'R. Alvarez')
   const box = screen.getByLabelText(new RegExp(barcode))
   await user.click(box)
-  press(signature, 'TSC-0', PAUSE.scanner)
+  await user.type(signature, 'R. Alvarez')
+  press(signature, 'TSC-0', PAUSE.scanner, 100)
   expect(statuses()).toContain('TSC-0 is not on this order')
   expect(box).not.toBeChecked()
   press(signature, barcode, PAUSE.scanner)

@@ -20,8 +20,12 @@ export function useHandScanner(
   const [last, setLast] = useState<ScanResult>()
   const before = useRef(form.getState().values)
   const [burst] = useState(() =>
-    createScanBurst(() => {
-      before.current = form.getState().values
+    createScanBurst({
+      // A scan right after a typed signature would otherwise be typed into it, and its Enter would save.
+      minRestMs: 0,
+      onStart: () => {
+        before.current = form.getState().values
+      },
     }),
   )
   useDialogKeys(content, (event) => {
