@@ -5,7 +5,8 @@ const en = {
   notSent: (number: string) => `${number} was not sent. See why under “Waiting to send”.`,
   /** The description of the button while one has stopped. */
   someNotSent: 'Some saves were not sent and need your decision.',
-  explanation: 'These saves are on this device and will be sent when you are online.',
+  /** The saves may all be stopped. */
+  explanation: 'These saves are on this device. Those that wait are sent when you are online.',
   states: {
     waiting: 'Waiting for a connection',
     sending: 'Sending…',
@@ -30,7 +31,7 @@ const es: typeof en = {
   title: 'Pendientes de envío',
   notSent: (number) => `${number} no se envió. Vea el motivo en «Pendientes de envío».`,
   someNotSent: 'Algunos cambios no se enviaron y requieren su decisión.',
-  explanation: 'Estos cambios están guardados en este dispositivo y se enviarán cuando tenga conexión.',
+  explanation: 'Estos cambios están guardados en este dispositivo. Los que esperan se envían cuando tenga conexión.',
   states: {
     waiting: 'Esperando conexión',
     sending: 'Enviando…',
