@@ -94,6 +94,15 @@ test('says until it is dismissed which unsent save an earlier password encrypted
 
   const notice = page.getByRole('status').filter({ hasText: 'a save that was waiting to be sent cannot be read' })
   await expect(notice).toBeInViewport({ ratio: 1 })
+  await test.step('begins within a window that is lower than the notice', async () => {
+    const desk = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(0)
+    if (desk) await page.setViewportSize(desk)
+  })
   await page.reload()
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice).toBeHidden()

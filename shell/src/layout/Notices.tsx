@@ -27,10 +27,16 @@ const Bottom = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.notice};
-  /* They would cover a low window, as at a zoom of 400 %. The idle warning is then shown alone. */
+  /* Several would cover a small phone and begin above its window. The idle warning stays in view. */
+  max-height: 75dvh;
+  overflow-y: auto;
+  &:has([role='alert']) > :last-child {
+    position: sticky;
+    bottom: 0;
+  }
+  /* At a zoom of 400 % the rest of the window would be a strip. The idle warning is then shown alone. */
   ${low.window} {
     max-height: 50dvh;
-    overflow-y: auto;
     &:has([role='alert']) > [role='status'] {
       display: none;
     }
