@@ -49,7 +49,10 @@ test('shows each chip that gets the focus as a whole at a zoom of 200 %', async 
   }
 })
 
-test('keeps a field of the editor in view when the phone is turned to its side and back', async ({ page }) => {
+test('keeps a field of the editor in view when the phone is turned to its side and back, and above the idle warning', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await openSignedIn(page, 'omar', '/accepted-orders')
   const { editor } = await openFirstEditor(page)
@@ -62,5 +65,16 @@ test('keeps a field of the editor in view when the phone is turned to its side a
     await page.setViewportSize({ width, height })
     await expect(barcode).toBeFocused()
     await expect(barcode).toBeInViewport({ ratio: 1 })
+  }
+  // The second window is so low with the warning that the whole dialog scrolls.
+  for (const height of [844, 568]) {
+    await page.setViewportSize({ width: 390, height })
+    await barcode.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await page.clock.fastForward(602_000)
+    const warning = page.getByRole('button', { name: 'Stay signed in' }).locator('..')
+    await expectUncovered(warning, { 'the editor': editor })
+    await expect(barcode).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Shift')
+    await expect(warning).toBeHidden()
   }
 })

@@ -24,7 +24,7 @@ export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       clearTimeout(timer)
       const height = element.offsetHeight
-      if (height > reserved) reserve(height)
+      if (height > reserved) keepFocusInView(() => reserve(height))
       else if (height < reserved) timer = setTimeout(reserve, TAP_MS, height)
     })
     observer.observe(element)
@@ -35,4 +35,12 @@ export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
       style.removeProperty('scroll-padding-bottom')
     }
   }, [notices])
+}
+
+/** A dialog that becomes lower would hide the field in which the user types, and a low one scrolls from its beginning. */
+function keepFocusInView(makeLower: () => void): void {
+  const focused = document.activeElement?.closest('[role="dialog"]') ? document.activeElement : undefined
+  const box = focused?.getBoundingClientRect()
+  makeLower()
+  if (box && box.bottom > 0 && box.top < window.innerHeight) focused?.scrollIntoView({ block: 'nearest' })
 }
