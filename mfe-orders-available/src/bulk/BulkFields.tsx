@@ -2,8 +2,9 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
+import { space } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { useForm } from 'react-final-form'
 import { QuickPhrases } from '../decline/QuickPhrases.tsx'
@@ -43,12 +44,19 @@ export const BulkFields = memo(function BulkFields({ kind, orders }: BulkFieldsP
             required
             autoFocus={index === 0}
           />
+          {/* Below the last of 40 orders it would be ten windows away from the reference that it copies. */}
+          {index === 0 && orders.length > 1 && (
+            <FillButton onClick={() => form.change('references', fillReferences(form.getState().values))}>
+              {t.fill}
+            </FillButton>
+          )}
         </BulkOrder>
       ))}
-      {orders.length > 1 && (
-        <Button onClick={() => form.change('references', fillReferences(form.getState().values))}>{t.fill}</Button>
-      )}
       <TextField name="comment" label={t.comment} multiline maxLength={LIMITS.text} />
     </Stack>
   )
 })
+
+const FillButton = styled(Button)`
+  margin-top: ${space(2)};
+`
