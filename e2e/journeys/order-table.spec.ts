@@ -165,6 +165,11 @@ for (const [list, without, long] of [
         expect(await rowFaults(page), language).toEqual([])
         expect(await hiddenTexts(page), language).toEqual([])
       }
+      // Narrower windows give a column little more than its least width.
+      for (const width of [1280, 1024]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => rowFaults(page), `Spanish at ${width} px`).toEqual([])
+      }
     },
   )
 

@@ -8,7 +8,7 @@ import type { OrderColumn } from '../view/sortOrders.ts'
 export const COLUMNS = [
   { id: 'workOrderNumber', width: 5.75 },
   { id: 'urgency', width: 8.25 },
-  { id: 'status', width: 5.75 },
+  { id: 'status', width: 6.125 },
   { id: 'pickup', width: 12.5 },
   { id: 'dropoff', width: 12.5 },
   { id: 'tempStates', width: 6.75 },
