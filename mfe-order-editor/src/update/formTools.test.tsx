@@ -347,6 +347,24 @@ test('signals the scan of a barcode that another row has', async () => {
   Reflect.deleteProperty(navigator, 'vibrate')
 })
 
+test('finds the row of each scan in the search, and leaves the focus there', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted(
+    ({ lineItems }) => lineItems.length > 1 && lineItems.every(({ barcode }) => barcode),
+  )
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  for (let row = lineItems.length; row < 10; row += 1) await user.click(screen.getByText('Add Item'))
+  const search = screen.getByLabelText('Find a barcode')
+  act(() => search.focus())
+  for (const { barcode } of lineItems) {
+    press(search, barcode ?? '', PAUSE.scanner)
+    expect(search).toHaveValue(barcode)
+    expect(screen.getByText('1 of 1')).toBeInTheDocument()
+    expect(search).toHaveFocus()
+  }
+  expect(form.field('Item 1 barcode')).toHaveValue(lineItems[0]?.barcode)
+})
+
 test('focuses the next barcode, also of a new row, before the next key of a scanner', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted(({ lineItems }) => lineItems.length > 1)
   await backend.open('update', workOrderNumber)

@@ -4,6 +4,8 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { useForm } from 'react-final-form'
+import { createScanBurst } from '../../scan/scanBurst.ts'
+import { signalScan } from '../../scan/scanSignal.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { rowsWithBarcode } from '../rules/itemList.ts'
@@ -13,13 +15,17 @@ import { messages } from './messages.ts'
 /** The search shows from this many rows on. */
 const MIN_ROWS = 10
 
-/** Finds rows by barcode. Rows out of view are not in the page, so the browser's own search misses them. */
+/**
+ * Finds rows by barcode. Rows out of view are not in the page, so the browser's own search misses them. Enter focuses the
+ * found barcode, but not that of a scan: the next scan would replace the barcode.
+ */
 export function FindBarcode() {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const { focusField } = useOrderForm()
   const [wanted, setWanted] = useState('')
   const [at, setAt] = useState(0)
+  const [burst] = useState(createScanBurst)
   const visible = useFormSelection(({ items }) => items.length >= MIN_ROWS)
   const count = useFormSelection(({ items }) => rowsWithBarcode(items, wanted).length)
   if (!visible) return null
@@ -30,6 +36,11 @@ export function FindBarcode() {
     setAt(next)
     const index = rows[next]
     if (index !== undefined) focusField(withFocus ? { index, field: 'barcode' } : { index, scrollOnly: true })
+    return index !== undefined
+  }
+  const showScanned = (code: string) => {
+    setWanted(code)
+    signalScan(show(code, 0, false) ? 'taken' : 'refused')
   }
   return (
     <SearchBar>
@@ -43,7 +54,9 @@ export function FindBarcode() {
           show(event.target.value, 0, false)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') show(wanted, at, true)
+          const scanned = burst.press(event.key, event.timeStamp)
+          if (scanned !== undefined) showScanned(scanned)
+          else if (event.key === 'Enter') show(wanted, at, true)
         }}
       />
       <Matches>
