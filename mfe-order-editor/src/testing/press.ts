@@ -5,17 +5,20 @@ export const PAUSE = { scanner: 5, person: 120 }
 
 /**
  * Presses the keys and then Enter with that pause between their times, which a busy machine does not change, and with the
- * effects that a browser gives keys in a form's field. `rest` is the time before the first one.
+ * effects that a browser gives keys in a form's field or on a button. `rest` is the time before the first one.
  */
-export function press(input: HTMLElement, text: string, pause: number, rest = 1000) {
-  if (!(input instanceof HTMLInputElement)) throw new Error('Only an input takes keys.')
+export function press(control: HTMLElement, text: string, pause: number, rest = 1000) {
+  const input = control instanceof HTMLInputElement ? control : undefined
+  if (!input && !(control instanceof HTMLButtonElement)) throw new Error('Only an input or a button takes keys.')
   const startAt = new Event('keydown').timeStamp + rest
   for (const [index, key] of [...text, 'Enter'].entries()) {
-    const event = createEvent.keyDown(input, { key })
+    const event = createEvent.keyDown(control, { key })
     Object.defineProperty(event, 'timeStamp', { value: startAt + index * pause })
-    const isPrevented = !fireEvent(input, event)
-    if (key !== 'Enter') fireEvent.change(input, { target: { value: input.value + key } })
-    else if (!isPrevented && input.form) submitByEnter(input.form)
+    const isPrevented = !fireEvent(control, event)
+    if (key !== 'Enter') input && fireEvent.change(input, { target: { value: input.value + key } })
+    else if (isPrevented) continue
+    else if (!input) fireEvent.click(control)
+    else if (input.form) submitByEnter(input.form)
   }
 }
 

@@ -17,6 +17,7 @@ import { UPDATE_JOB } from './save/unsentUpdate.ts'
 import { useKeepDraft } from './save/useKeepDraft.ts'
 import type { useUpdate } from './save/useUpdate.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
+import { useScansPressNoButton } from './useScansPressNoButton.ts'
 import { useSubmit } from './useSubmit.ts'
 
 interface UpdateDialogBodyProps {
@@ -37,6 +38,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
   }
   useKeepDraft(update)
   useSaveShortcut(content, saveByShortcut)
+  useScansPressNoButton(content)
 
   return (
     <Dialog

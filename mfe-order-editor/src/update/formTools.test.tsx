@@ -347,6 +347,17 @@ test('signals the scan of a barcode that another row has', async () => {
   Reflect.deleteProperty(navigator, 'vibrate')
 })
 
+test('presses no focused button by a scan, and does by Enter alone', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const now = screen.getByLabelText('Set pickup time of item 1 to now')
+  press(now, 'SCAN-0001', PAUSE.scanner)
+  expect(form.field('Item 1 pickup time')).toHaveValue('')
+  press(now, '', PAUSE.person)
+  expect(form.field('Item 1 pickup time')).not.toHaveValue('')
+})
+
 test('finds the row of each scan in the search, and leaves the focus there', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted(
     ({ lineItems }) => lineItems.length > 1 && lineItems.every(({ barcode }) => barcode),
