@@ -50,7 +50,7 @@ test('notifies a user whose dialog ends with its blocked list, and offers what w
 
   await releaseSuccessfully(portal, 'block', 'mfe-orders-available@1.1.0', '--reason', 'declines twice')
   await returnTo(page)
-  await expect(page.getByText('This screen was replaced by another version.')).toBeVisible()
+  await expect(page.getByText('If it closed your form, open it again and select Restore.')).toBeVisible()
   await expectList(page, available)
   await card.getByRole('button', { name: 'Decline' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()

@@ -18,7 +18,7 @@ const en = {
   otherScreens: 'The other screens work as usual.',
   report: (id: string) => `Report ${id}`,
   threw: 'Something went wrong. If the screen stops responding, please reload the page.',
-  replaced: 'This screen was replaced by another version. If you were typing, check the form.',
+  replaced: 'This screen was replaced by another version. If it closed your form, open it again and select Restore.',
   stillTrying: 'Trying the last version that worked…',
   stillLoading: 'Still loading. The screen opens by itself.',
   status: 'Status',
@@ -46,7 +46,8 @@ const es: typeof en = {
   otherScreens: 'Las demás pantallas funcionan como siempre.',
   report: (id) => `Informe ${id}`,
   threw: 'Algo salió mal. Si la pantalla no responde, recargue la página.',
-  replaced: 'Esta pantalla se reemplazó por otra versión. Si estaba escribiendo, revise el formulario.',
+  replaced:
+    'Esta pantalla se reemplazó por otra versión. Si se cerró su formulario, ábralo de nuevo y seleccione Restaurar.',
   stillTrying: 'Probando la última versión que funcionó…',
   stillLoading: 'Sigue cargando. La pantalla se abrirá sola.',
   status: 'Estado',
