@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chownSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import fs, { chownSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeyFile, readKeyFile, writeKeyFile } from './keyFile.ts'
@@ -69,4 +69,19 @@ test('running backends keep their keys while the file is damaged, report it once
   writeKeyFile(path, [next])
   expect([ring.current(), ring.find(old.kid)]).toEqual([next, undefined])
   expect(warnings).toHaveLength(1)
+})
+
+test('a rotation right after the first reading of the keys is read at the next use', () => {
+  const path = join(folder, 'signing-keys.json')
+  const [old, next] = [createKey(new Date(0)), createKey(new Date(1))]
+  createKeyFile(path, [old])
+  const { readFileSync } = fs
+  const reading = jest.spyOn(fs, 'readFileSync').mockImplementationOnce((...file) => {
+    const content = readFileSync(...file)
+    writeKeyFile(path, [next])
+    return content
+  })
+  const ring = fileKeyRing(path, () => undefined)
+  reading.mockRestore()
+  expect(ring.current()).toEqual(next)
 })

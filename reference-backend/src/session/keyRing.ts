@@ -34,8 +34,9 @@ export function memoryKeyRing(now: Date): KeyRing {
  * cannot be read the loaded keys stay, because without them every user would be signed out; `warn` gets the reason once.
  */
 export function fileKeyRing(path: string, warn: (message: string) => void): KeyRing {
-  let keys = readKeyFile(path)
+  // The time before the content: a rotation between the two is read again, instead of never.
   let readAt = statSync(path).mtimeMs
+  let keys = readKeyFile(path)
   let isReported = false
   const reload = () => {
     try {
