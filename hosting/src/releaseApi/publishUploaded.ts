@@ -70,6 +70,9 @@ export async function publishUploaded(
     )
   const optional = { ...(provenance && { provenance }), ...(origin && { origin }) }
   const published = await publishInto(store, { built, note: { who: holder.name, why }, ifRevision, ...optional })
-  await uploaded.remove(owner, Object.values(integrity))
+  await uploaded.remove(owner, Object.values(integrity)).catch((cause: unknown) => {
+    // The version is published; what stays is deleted after a day.
+    process.stderr.write(`Uploads of ${name}@${version} could not be deleted: ${String(cause)}\n`)
+  })
   return { state: 'published', published }
 }

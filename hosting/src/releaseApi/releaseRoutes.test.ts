@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -7,11 +7,13 @@ import { createHost } from '../host/createHost.ts'
 import { integrityOf } from '../release/publish/integrity.ts'
 import { readBuilt } from '../release/publish/readBuilt.ts'
 import { runRelease } from '../release/runRelease.ts'
+import { UPLOADS_FOLDER } from '../release/store/dayOldFiles.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { portalTarget } from '../release/target/portalTarget.ts'
 import type { Publication } from '../release/target/releaseTarget.ts'
 import { aBuiltRemote, type BuiltParts } from '../release/testing/aBuiltRemote.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
+import { asOrdinaryUser } from '../testing/asOrdinaryUser.ts'
 
 const name = 'mfe-orders-available'
 let site: Site
@@ -76,6 +78,19 @@ test('publishes and promotes with a token, whose holder is in the history', asyn
   expect((await openStore(site.store).read()).revision).toBe(registry.revision)
   const { base, entry } = registry.remotes[name]?.versions['1.0.0'] ?? { base: '', entry: '' }
   expect(await (await fetch(`${portal}${base}${entry}`)).text()).toBe('entry')
+})
+
+test('succeeds when the uploads of the published version cannot be deleted, which is in the log', async () => {
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const { built, note } = await publication()
+  for (const content of built.files.values()) await upload(content)
+  chmodSync(join(site.store, UPLOADS_FOLDER), 0o555)
+  mkdirSync(join(site.store, 'revisions'))
+  for (const folder of ['.', 'store', 'store/revisions', 'store/r']) chmodSync(join(site.folder, folder), 0o777)
+  await asOrdinaryUser(() => target('team').publish({ built, note }))
+  const written = log.mock.calls.join('')
+  log.mockRestore()
+  expect(written).toContain(`Uploads of ${name}@1.0.0 could not be deleted`)
 })
 
 test('succeeds without a change when the same publication is sent twice', async () => {

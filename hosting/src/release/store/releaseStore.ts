@@ -95,8 +95,14 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
       await prepared.discard()
       throw await conflict(before.revision)
     }
-    await prepared.replace()
-    await writeNewer(registry)
+    await refuseUnwritable(
+      prepared.replace().then(() => writeNewer(registry)),
+      {
+        effect: `Revision ${registry.revision} is recorded, but registry.json, which pages load, could not be replaced.`,
+        // The command a second time would be another change: a second rollback goes one version further back.
+        next: 'run "release repair" on the host',
+      },
+    )
     return registry
   }
 
