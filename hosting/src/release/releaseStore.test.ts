@@ -9,6 +9,7 @@ import { HOST_CONTRACT_VERSION, readRegistry } from '@carrier-portal/contract/re
 import { publishInto } from './publish/publishInto.ts'
 import { publishLocal } from './publish/publishLocal.ts'
 import { readBuilt } from './publish/readBuilt.ts'
+import { folderName, upload } from './publish/upload.ts'
 import { runRelease } from './runRelease.ts'
 import { UPLOADS_FOLDER } from './store/dayOldFiles.ts'
 import { pruneStore } from './store/pruneStore.ts'
@@ -483,6 +484,42 @@ test('prune removes an unused version from the registry, and its files 30 days l
   expect(await pruneStore(openStore(store), note, later, false)).toEqual({ dropped: [], deleted: [folder] })
   expect(existsSync(join(store, folder))).toBe(false)
   expect(await runReleaseOn(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
+})
+
+test('prune applies itself to the registry of a release that came first, and reports all that it deleted', async () => {
+  const folder = aTemporaryFolder()
+  const longAgo = () => new Date('2025-01-01T00:00:00Z')
+  for (const version of ['1.0.0', '1.1.0']) await publishTo(folder, { version, code: version }, longAgo)
+  mkdirSync(join(folder, UPLOADS_FOLDER))
+  writeFileSync(join(folder, UPLOADS_FOLDER, 'old'), 'old')
+  utimesSync(join(folder, UPLOADS_FOLDER, 'old'), longAgo(), longAgo())
+  const store = openStore(folder)
+  let isFirst = true
+  const slow: typeof store = {
+    ...store,
+    async commit(...change) {
+      if (isFirst) await runReleaseOn(folder, `promote ${remote}@1.1.0`)
+      isFirst = false
+      return store.commit(...change)
+    },
+  }
+  expect(await pruneStore(slow, { who: 'ana', why: '' }, new Date(), false)).toEqual({
+    dropped: [{ name: remote, version: '1.0.0' }],
+    deleted: ['incoming/old'],
+  })
+})
+
+test('prune keeps the old folder of a removed version that is being published again', async () => {
+  const store = await aStoreWith('1.1.0')
+  const longAgo = new Date('2025-01-01T00:00:00Z')
+  const { workspace, dist } = aBuiltRemote()
+  const built = await readBuilt(workspace, dist)
+  const folder = folderName(remote, built.version, built.hash)
+  await upload(store, folder, built)
+  utimesSync(join(store, folder), longAgo, longAgo)
+  // The publication has compared the files, and its revision follows.
+  await upload(store, folder, built)
+  expect(await runReleaseOn(store, 'prune')).toMatchObject({ deleted: [] })
 })
 
 function run(

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
@@ -35,6 +35,10 @@ export async function upload(
     await rm(temporary, { recursive: true, force: true })
     const exists = isErrno(cause, 'ENOTEMPTY') || isErrno(cause, 'EEXIST')
     if (!exists) throw cause
+    const now = new Date()
+    // Before the comparison: a prune deletes old folders that no revision names, and this one is named in a moment only.
+    // A folder of another user keeps its time.
+    await utimes(target, now, now).catch(() => undefined)
     await compare(target, folder, built)
   }
 }

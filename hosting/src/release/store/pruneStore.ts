@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { deleteOldTemporaryFiles, deleteOldUploads } from './dayOldFiles.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import {
@@ -39,8 +40,16 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
   deleted.push(...(await deleteOldUploads(store.folder, now, isDryRun)))
   deleted.push(...(await deleteOldTemporaryFiles(store.folder, now, isDryRun)))
   // After the deletions, which make space for the new revision on a full disk.
-  if (dropped.length > 0 && !isDryRun) await store.commit(before, dropVersions(before, dropped), note)
-  return { dropped, deleted }
+  if (dropped.length === 0 || isDryRun) return { dropped, deleted }
+  try {
+    await store.commit(before, dropVersions(before, dropped), note)
+    return { dropped, deleted }
+  } catch (cause) {
+    if (!(cause instanceof ReleaseRefusal && cause.kind === 'conflict')) throw cause
+    // A release came first. Its refusal says that nothing was changed, which is untrue after the deletions.
+    const again = await pruneStore(store, note, now, isDryRun)
+    return { ...again, deleted: [...deleted, ...again.deleted] }
+  }
 }
 
 /** The uses of the revisions that the retention rule reads, the latest last. */
