@@ -94,6 +94,16 @@ test('blocks the fallback of a blocked version: users get the version before it,
   expect(await blockOf('2.0.0')).toMatchObject({ what: expect.stringContaining('NO user has this screen') })
 })
 
+test('a rollback says that open pages run on with what they loaded', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0')
+  for (const version of ['1.0.0', '1.1.0']) await runReleaseOn(store, `promote ${remote}@${version}`)
+  const { lines } = await runRelease(['rollback', remote, '--store', store])
+  expect(lines).toEqual([
+    `Revision 5: rolled back ${remote}@1.1.0, all users have 1.0.0.`,
+    expect.stringMatching(/^Open pages run what they loaded until their next change of screens; only a block/),
+  ])
+})
+
 test('a further rollback restores no version that was rolled back, until it is promoted again', async () => {
   const store = await aStoreWith('1.0.0', '1.2.0', '1.3.0')
   const rollback = () => runReleaseOn(store, `rollback ${remote}`)
