@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { contentTypes } from '../../../hosting/src/headers/contentTypes.ts'
 import { aTemporaryFolder } from '../../../hosting/src/release/testing/aBuiltRemote.ts'
 import { assetPath } from '../ownFiles.ts'
 import { ASSETS } from './base.ts'
@@ -56,10 +57,14 @@ test('the sources of a new remote have types for the files that its modules impo
   expect(spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })).toMatchObject(success)
 })
 
-test.each(['moon.png', 'moon.jpg', 'moon.webp', 'logo.svg', 'night.woff2'])(
-  'the address of %s is empty in a test, and a build emits the file',
-  async (file) => {
-    expect(ASSETS.test(file)).toBe(true)
-    expect(await import(`./${file}`)).toMatchObject({ default: '' })
+const endings = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'woff', 'woff2'] as const
+
+test.each(endings)(
+  'a file .%s has a type, an empty address in a test, and its content type at the hosts',
+  async (ending) => {
+    expect(ASSETS.test(`moon.${ending}`)).toBe(true)
+    expect(readFileSync(assetPath('create/template/assets.d.ts'), 'utf8')).toContain(`'*.${ending}'`)
+    expect(await import(`./moon.${ending}`)).toMatchObject({ default: '' })
+    expect(contentTypes[ending]).toMatch(/^(image|font)\//)
   },
 )

@@ -17,12 +17,32 @@ declare module '*.jpg' {
   export default address
 }
 
+declare module '*.jpeg' {
+  const address: string
+  export default address
+}
+
+declare module '*.gif' {
+  const address: string
+  export default address
+}
+
 declare module '*.webp' {
   const address: string
   export default address
 }
 
+declare module '*.avif' {
+  const address: string
+  export default address
+}
+
 declare module '*.svg' {
+  const address: string
+  export default address
+}
+
+declare module '*.woff' {
   const address: string
   export default address
 }
