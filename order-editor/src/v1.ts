@@ -44,7 +44,7 @@ export interface OrderErrorEvent extends OrderEvent {
 export interface OrderEditorEvents {
   /** The backend has saved the change. */
   readonly onSaved?: ((event: OrderEvent) => void) | undefined
-  /** The editor closed after a save, Cancel or Close. */
+  /** The editor closed after a save, Cancel or Close. Not called after `unmount`. */
   readonly onClosed?: ((event: OrderClosedEvent) => void) | undefined
   readonly onError?: ((event: OrderErrorEvent) => void) | undefined
   /** Whether typed values are unsaved: confirm with the user before you unmount the editor. */

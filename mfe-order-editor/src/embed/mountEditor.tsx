@@ -61,8 +61,8 @@ export function mountEditor(
     const saved = result === 'UPDATE_SUCCESS' || result === 'CHARGE_SUCCESS'
     if (saved) reported.set(request, 'saved')
     if (saved) callbacks.onSaved({ ...request })
-    // `onSaved` may have opened another order.
-    if (!last || orders.shown.get()) return
+    // `onSaved` may have opened another order. After an unmount the page has closed the editor itself, and may show the next one.
+    if (!last || unmounted || orders.shown.get()) return
     dirtyNotifications.settle(false)
     callbacks.onClosed({ ...request, result: saved ? 'saved' : 'closed' })
   }

@@ -19,6 +19,7 @@ export async function mountOn(backend: string, view: OrderView, workOrderNumber:
       apiBaseUrl: backend,
       getAccessToken: () => (signedIn() ? token : undefined),
       onSaved: () => events.push('saved'),
+      onClosed: () => events.push('closed'),
       onError: ({ code }) => events.push(`error ${code}`),
       onAuthRequired: () => events.push('authrequired'),
     }),
