@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { portProblem } from '../start/portProblem.ts'
+import { shellProblem } from '../start/shellProblem.ts'
 import { createHost } from './createHost.ts'
 
 /** The host alone, for an existing backend and release store. */
@@ -25,7 +26,7 @@ try {
 
 async function start(): Promise<void> {
   if (!BACKEND) throw new Error('BACKEND must hold the address of the backend, for example http://127.0.0.1:4000.')
-  const problem = await portProblem(PORT, HOST)
+  const problem = (await portProblem(PORT, HOST)) ?? shellProblem(PORTAL_SHELL)
   if (problem) throw new Error(problem)
   const host = createHost({
     shell: PORTAL_SHELL,

@@ -98,6 +98,7 @@ test.each([
     /data cannot be written: .*'\/sys\/portal.*\. Give this user write access .* PORTAL_DATA or STORE/,
   ],
   ['its number of proxies is no number', { TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
+  ['its shell was not built', { PORTAL_SHELL: 'docs' }, /docs has no build of the shell\..* PORTAL_SHELL\. The portal/],
 ])(
   'ends with a sentence and no stack when %s',
   async (_, environment, sentence) => {
@@ -106,20 +107,27 @@ test.each([
   60_000,
 )
 
-test('ends with a sentence and no stack when the host alone starts without its file of release tokens', async () => {
-  const host = spawn(process.execPath, ['--import', 'tsx', 'hosting/src/host/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      BACKEND: site.backend,
-      PORTAL_SHELL: site.shell,
-      PORT: '0',
-      RELEASE_TOKENS: 'none.json',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await expectSentence(host, /release tokens in none\.json cannot be read/)
-}, 60_000)
+test.each([
+  ['its file of release tokens', { RELEASE_TOKENS: 'none.json' }, /release tokens in none\.json cannot be read/],
+  ['a build of the shell', { PORTAL_SHELL: 'docs' }, /docs has no build of the shell\..* PORTAL_SHELL\. The host/],
+])(
+  'ends with a sentence and no stack when the host alone starts without %s',
+  async (_, environment, sentence) => {
+    const host = spawn(process.execPath, ['--import', 'tsx', 'hosting/src/host/main.ts'], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        BACKEND: site.backend,
+        PORTAL_SHELL: site.shell,
+        PORT: '0',
+        ...environment,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await expectSentence(host, sentence)
+  },
+  60_000,
+)
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('no output')

@@ -8,6 +8,7 @@ import { startBackend } from '../start/backendProcess.ts'
 import { folders } from '../start/folders.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { publishShell } from '../start/publishShell.ts'
+import { shellProblem } from '../start/shellProblem.ts'
 import { writeData } from '../start/writeData.ts'
 
 /**
@@ -29,7 +30,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const problem = await portProblem(PORT, HOST)
+  const problem = (await portProblem(PORT, HOST)) ?? shellProblem(folders.shell)
   if (problem) throw new Error(problem)
   const trustedHops = readTrustedHops(TRUST_PROXY)
   const shell = join(folders.data, 'shell')
