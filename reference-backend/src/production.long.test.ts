@@ -173,13 +173,14 @@ describe('a data folder of its own', () => {
     await refused
   })
 
-  test('a stopping process is not ready but serves requests until the end of its drain time', async () => {
-    const { address, kill } = await start({ DRAIN_SECONDS: '3' })
+  test('a stopping process is not ready but serves requests until the end of its drain time, also after a second signal', async () => {
+    const { address, pid, kill } = await start({ DRAIN_SECONDS: '3' })
     const dana = await signInAccount(address, 'dana')
     const stopped = kill('SIGTERM')
     let ready = 200
     while (ready === 200) ready = (await send(address, 'GET', '/ready')).status
     expect(ready).toBe(503)
+    process.kill(pid, 'SIGTERM')
     expect((await dana.call('GET', '/api/orders/item-types')).status).toBe(200)
     expect(await stopped).toBe(0)
   })

@@ -1,5 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { firstMatch } from '../start/firstMatch.ts'
@@ -128,6 +131,43 @@ test.each([
   },
   60_000,
 )
+
+test('the host alone completes its running requests after a second signal, then ends with 0', async () => {
+  const backend = createServer().listen(0, '127.0.0.1')
+  await once(backend, 'listening')
+  const host = spawn(process.execPath, ['--import', 'tsx', 'hosting/src/host/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      BACKEND: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      PORTAL_SHELL: site.shell,
+      STORE: site.store,
+      PORT: '0',
+      HOST: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(host, 'exit')
+  const address = (await firstMatch(host.stdout, /portal host listening on (http:\S+)\n/)).replace(
+    'localhost',
+    '127.0.0.1',
+  )
+  const arrived = once(backend, 'request')
+  const response = fetch(`${address}/api/orders/item-types`)
+  const [, reply] = await arrived
+  host.kill('SIGTERM')
+  let isListening = true
+  while (isListening)
+    isListening = await fetch(`${address}/health`).then(
+      () => true,
+      () => false,
+    )
+  host.kill('SIGTERM')
+  reply.end('[]')
+  expect(await (await response).text()).toBe('[]')
+  expect(await exited).toEqual([0, null])
+  backend.close()
+}, 60_000)
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('no output')
