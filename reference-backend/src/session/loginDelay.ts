@@ -11,26 +11,24 @@ interface Failures {
   readonly own: number
   readonly own_at: Date | null
   readonly everyone: number
-  readonly everyone_at: Date | null
 }
 
 /**
  * Whether logins of this account from this address have to wait at a moment. From the fifth failure on the wait grows
- * from 5 to at most 60 seconds. Failures from other addresses delay only addresses that failed themselves, so that
- * an attacker elsewhere cannot keep the right password out.
+ * from 5 to at most 60 seconds. Failures from other addresses delay only addresses that failed themselves, and the wait
+ * begins with the address's own last failure, so that an attacker elsewhere cannot keep the right password out.
  */
 export async function isDelayed(queries: Queries, username: string, address: string, now: Date): Promise<boolean> {
   const [failures] = await queries.query<Failures>(
     `select count(*) filter (where address = $2)::int as own, max(at) filter (where address = $2) as own_at,
-       count(*)::int as everyone, max(at) as everyone_at
+       count(*)::int as everyone
      from failed_logins where username = $1 and at > $3`,
     [username, address, windowStart(now)],
   )
   if (!failures || failures.own === 0) return false
-  const { own, own_at, everyone, everyone_at } = failures
-  const wait = (failed: number, free: number, at: Date | null) =>
-    (at?.getTime() ?? 0) + delayMs(failed - free) > now.getTime()
-  return wait(own, FREE_FAILURES.own, own_at) || wait(everyone, FREE_FAILURES.all, everyone_at)
+  const { own, own_at, everyone } = failures
+  const delay = Math.max(delayMs(own - FREE_FAILURES.own), delayMs(everyone - FREE_FAILURES.all))
+  return (own_at?.getTime() ?? 0) + delay > now.getTime()
 }
 
 /** Records a failed login and deletes expired ones. */

@@ -10,6 +10,7 @@ import { describeDocuments } from './documents.ts'
 import { describeLifecycle } from './lifecycle.ts'
 import { describeLists } from './lists.ts'
 import { describeRefusedSaves } from './refusedSaves.ts'
+import { describeSessions } from './sessions.ts'
 import type { Subject } from './subject.ts'
 import { describeTokens } from './tokens.ts'
 
@@ -35,6 +36,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>, rou
   describeLifecycle(subject, rounds)
   describeBadInputs(subject)
   describeAccounts(subject)
+  describeSessions(subject)
 
   test('logs no patient names, passwords or tokens', async () => {
     const dana = await signInAccount(backend.address, 'dana')
