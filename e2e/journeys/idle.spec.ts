@@ -5,7 +5,7 @@ import { expect, test } from '../portal/test.ts'
 
 const minutes = (count: number) => count * 60_000
 
-test('warns after ten minutes without activity, ends the warning on a touch, and logs out after fifteen', async ({
+test('warns after ten minutes without activity, ends the warning on a touch, which extends the session at the backend, and logs out after fifteen', async ({
   page,
 }) => {
   await page.clock.install()
@@ -20,8 +20,10 @@ test('warns after ten minutes without activity, ends the warning on a touch, and
     /Due to inactivity you will be logged out in 0[45]:\d\d\. Click anywhere to remain logged in\./,
   )
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeVisible()
+  const extension = page.waitForRequest('**/api/account/eula-acknowledged')
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 300)
+  expect((await extension).headers()['x-background']).toBeUndefined()
   await page.clock.runFor(1000)
   await expect(banner).toBeHidden()
 

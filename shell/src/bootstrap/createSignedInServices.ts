@@ -73,7 +73,13 @@ function createSignedInServices(portal: Portal): SignedInServices {
   const orders = createOrderDialogs(createLoadAhead({ loader, editor, host: () => host }))
   const unsavedWork = createUnsavedWork(page, drafts)
   const interceptBack = createBackInterception({ popState, history: page.history })
-  const idle = createIdleWatch({ page, storage: portal.page.localStorage, onTimedOut: () => logOut(portal, 'idle') })
+  const idle = createIdleWatch({
+    page,
+    storage: portal.page.localStorage,
+    // A backend counts calls, and a user who reads or types makes none but automatic refreshes. A failed one is repeated by the next.
+    onInUse: () => void portal.api.eulaAcknowledged().catch(() => undefined),
+    onTimedOut: () => logOut(portal, 'idle'),
+  })
   const updates = createUpdates({
     page,
     source,

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers())
 
 function aWatch() {
   const onTimedOut = jest.fn()
-  const watch = createIdleWatch({ page: window, storage: localStorage, onTimedOut })
+  const watch = createIdleWatch({ page: window, storage: localStorage, onInUse: () => undefined, onTimedOut })
   watch.start()
   return { watch, onTimedOut }
 }
@@ -27,7 +27,7 @@ test('warns after 600 s, counts down, and ends the warning on a click', () => {
 
 test('counts no time before it is started', () => {
   const onTimedOut = jest.fn()
-  const watch = createIdleWatch({ page: window, storage: localStorage, onTimedOut })
+  const watch = createIdleWatch({ page: window, storage: localStorage, onInUse: () => undefined, onTimedOut })
   jest.advanceTimersByTime(905_000)
   expect(watch.store.get()).toEqual({ state: 'active' })
   watch.touch()

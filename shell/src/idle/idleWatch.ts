@@ -15,16 +15,20 @@ export interface IdleWatch {
 interface IdleWatchSettings {
   readonly page: Window
   readonly storage: Storage
+  /** Called at an activity, but not within five minutes of the start or of the last call. */
+  onInUse(): void
   onTimedOut(): void
 }
 
 const THROTTLE_MS = 500
+const IN_USE_INTERVAL_MS = 5 * 60_000
 const ACTIVITY_EVENTS = ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove', 'pointerdown']
 
 /** Watches for user activity in all tabs and applies idleRule.ts. */
-export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings): IdleWatch {
+export function createIdleWatch({ page, storage, onInUse, onTimedOut }: IdleWatchSettings): IdleWatch {
   const store = createStore<IdleState>({ state: 'active' })
   let last = present()
+  let reportedInUse = last
   let timer: number | undefined
   /** On the steady clock. */
   let contentChangedAt = Number.NEGATIVE_INFINITY
@@ -57,6 +61,10 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     if (present().wall - last.wall < THROTTLE_MS && present().wall >= last.wall) return
     last = present()
     storeLastActivity(storage, last.wall)
+    if (inactiveMs(reportedInUse, last) >= IN_USE_INTERVAL_MS) {
+      reportedInUse = last
+      onInUse()
+    }
     evaluate()
   }
 
@@ -96,6 +104,7 @@ export function createIdleWatch({ page, storage, onTimedOut }: IdleWatchSettings
     start() {
       if (timer !== undefined) return
       const now = present()
+      reportedInUse = now
       const wall = Math.min(readLastActivity(storage) ?? now.wall, now.wall)
       last = { wall, steady: now.steady }
       for (const event of ACTIVITY_EVENTS) page.addEventListener(event, touch, { capture: true, passive: true })

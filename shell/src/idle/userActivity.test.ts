@@ -12,9 +12,10 @@ afterEach(() => jest.useRealTimers())
 
 /** A started watch, and when the last activity was stored for other tabs (milliseconds after the start). */
 function aWatch() {
-  const watch = createIdleWatch({ page: window, storage: localStorage, onTimedOut: () => undefined })
+  const onInUse = jest.fn()
+  const watch = createIdleWatch({ page: window, storage: localStorage, onInUse, onTimedOut: () => undefined })
   watch.start()
-  return { watch, lastActivity: () => Number(localStorage.getItem(KEY)) - START }
+  return { watch, onInUse, lastActivity: () => Number(localStorage.getItem(KEY)) - START }
 }
 
 test.each(['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'touchmove', 'pointerdown'])(
@@ -63,5 +64,20 @@ test('does not count a page that becomes visible or an automatic refresh', () =>
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('focus'))
   expect(watch.store.get()).toEqual({ state: 'idle' })
+  watch.stop()
+})
+
+test('reports the page as in use at an activity, at most every five minutes', () => {
+  const { watch, onInUse } = aWatch()
+  const act = (after: number) => {
+    jest.advanceTimersByTime(after)
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    return onInUse.mock.calls.length
+  }
+  expect([act(299_000), act(1_000), act(299_000), act(1_000), act(895_000)]).toEqual([0, 1, 1, 2, 3])
+  jest.advanceTimersByTime(890_000)
+  expect(onInUse).toHaveBeenCalledTimes(3)
+  jest.advanceTimersByTime(20_000)
+  expect(act(0)).toBe(3)
   watch.stop()
 })
