@@ -43,7 +43,7 @@ export const EULA: DocumentText = {
     {
       heading: 'Proof of delivery',
       paragraphs: [
-        'Record pickup and dropoff times when they happen, in the zone that the order shows. Record the name of the person who handed over or received the items as the signature. A signature that was typed without the person present is a breach of this agreement.',
+        'Record pickup and dropoff times when they happen, in the time zone that the field names. Record the name of the person who handed over or received the items as the signature. A signature that was typed without the person present is a breach of this agreement.',
         'Scan or type the barcode of every single item. Quantities that differ from the order must be corrected in the portal, with a comment, before you leave the place.',
         'Records may be corrected as long as the order is open. After it has been completed only the charge can be corrected, and each correction is kept together with the name of the user and the time.',
       ],

@@ -23,7 +23,7 @@ export const PRIVACY_POLICY: DocumentText = {
     {
       heading: 'What is kept on your device',
       paragraphs: [
-        'The portal keeps a sign-in token, your username, your carrier accounts and your last search filters in your browser. The orders that you view are held in the memory of the open page and are gone when you close it. What you type, and saves that wait for a network, are kept encrypted with a key that is made from your password. The portal deletes that key when your session ends, typed work after 7 days, and all of it when you select Log Out.',
+        'The portal keeps a sign-in token, your username, your carrier accounts and your last search filters in your browser. The orders that you view are held in the memory of the open page and are gone when you close it; on a phone, accepted orders are also kept encrypted until your session ends. What you type, and saves that wait for a network, are kept encrypted with a key that is made from your password. The portal deletes that key when your session ends, typed work after 7 further days on which the portal is used on the device, and all of it when you select Log Out.',
       ],
     },
     {
