@@ -85,6 +85,23 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       await client.end()
     })
 
+    test('the audit trail names the items of a save that removes all of them', async () => {
+      const dana = await signInAccount(both[0]?.address ?? '', 'dana')
+      const order = (await dana.list('available', ['NORTH'])).find(({ lineItems }) => lineItems.length > 0)
+      const number = order?.workOrderNumber ?? ''
+      await dana.call('POST', '/api/orders/update', acceptBody(number))
+      const body = { ...saveBody((await dana.details(number)).workOrder), lineItems: [] }
+      expect((await dana.call('POST', '/api/orders/line-item-update', body)).status).toBe(200)
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      const { rows } = await client.query(
+        "select changed from audit where action = 'update' and work_order_number = $1",
+        [number],
+      )
+      expect(rows).toEqual([{ changed: ['line_items'] }])
+      await client.end()
+    })
+
     test('keep working on the tables of a newer version, whose migrations add columns and tables', async () => {
       const expectSaved = async (address: string) => {
         const dana = await signInAccount(address, 'dana')

@@ -46,7 +46,7 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
       const removed = loaded.flatMap(({ id }) => (saved.has(id) ? [] : id))
       await saveProof(queries, order.id, proof)
       await replaceLineItems(queries, order.id, update.lineItems.map(savedLineItem), removed)
-      const changed = changedFields(order, proof, update)
+      const changed = changedFields(order, proof, update.lineItems.length > 0 || removed.length > 0)
       return { result: { body: { workOrderNumber, status: proof.status } }, workOrderNumber, changed }
     })
   }
@@ -102,7 +102,7 @@ function savedLineItem(item: LineItemUpdate['lineItems'][number]): SavedLineItem
 }
 
 /** The names of the fields that a save changed, for the audit trail. */
-function changedFields(before: StoredOrder, after: ProofColumns, { lineItems }: LineItemUpdate): readonly string[] {
+function changedFields(before: StoredOrder, after: ProofColumns, hasItemChanges: boolean): readonly string[] {
   const fields = Object.keys(after) as (keyof ProofColumns)[]
-  return [...fields.filter((field) => before[field] !== after[field]), ...(lineItems.length > 0 ? ['line_items'] : [])]
+  return [...fields.filter((field) => before[field] !== after[field]), ...(hasItemChanges ? ['line_items'] : [])]
 }
