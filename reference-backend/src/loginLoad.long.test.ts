@@ -45,9 +45,11 @@ describe('more sign-ins than can be hashed', () => {
   })
 
   test('sign-ins that have waited too long for a thread get 429 with Retry-After', async () => {
-    const impatient = await start({ HASH_WAIT_SECONDS: '0' })
+    // Their hashes take longer than the second in which they may wait.
+    const count = 60
+    const impatient = await start({ HASH_WAIT_SECONDS: '1', HASH_QUEUE: `${count}`, LOGINS_PER_MINUTE: `${count}` })
     const replies = await Promise.all(
-      Array.from({ length: HASH_QUEUE }, (_, index) => login(`user-${index}`, '203.0.113.5', impatient)),
+      Array.from({ length: count }, (_, index) => login(`user-${index}`, '203.0.113.5', impatient)),
     )
     await impatient.kill('SIGTERM')
     const refused = replies.filter(({ status }) => status === 429)

@@ -36,6 +36,8 @@ test.each([
   [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
   [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be at least 1'],
   [{ HASH_THREADS: '0' }, 'HASH_THREADS must be at least 1'],
+  [{ HASH_QUEUE: '0' }, 'HASH_QUEUE must be at least 1'],
+  [{ HASH_WAIT_SECONDS: '0' }, 'HASH_WAIT_SECONDS must be at least 1'],
   [
     { ALLOWED_ORIGINS: 'https://a.example, https://b.example/' },
     "ALLOWED_ORIGINS must have origins like https://tool.example, with commas between, not 'https://b.example/'",
