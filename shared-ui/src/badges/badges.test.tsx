@@ -14,6 +14,13 @@ test.each([
   ['DRY_ICE', 'frozen'],
   ['-80 C', 'frozen'],
   ['2-8 C', 'cool'],
+  ['Refrigerated (Do Not Freeze)', 'cool'],
+  ['Do not re-freeze', 'neutral'],
+  ["Don't freeze", 'neutral'],
+  ['Ambient, protect from freezing', 'neutral'],
+  ['Non-frozen', 'neutral'],
+  ['Frozen, do not thaw', 'frozen'],
+  ['Frozen - do not refreeze', 'frozen'],
   ['constructor', 'neutral'],
 ])('gives %s the look %s', (state, tone) => {
   expect(tempLook(state).tone).toBe(tone)

@@ -14,7 +14,11 @@ const LOOKS: readonly (readonly [RegExp, TempLook])[] = [
   [/ambient|room/i, { tone: 'neutral', icon: 'sun' }],
 ]
 
+/** "Do not freeze", "Non-frozen", "Protect from freezing": the goods are not frozen. */
+const NOT_FROZEN = /\b(?:not|don['’]t|never|non?|avoid|protect from)[\s_-]*(?:re[\s_-]*)?(?:freez|frozen)/gi
+
 /** The look of a temperature state by the coldest word in it; an unknown state is plain. */
 export function tempLook(state: string): TempLook {
-  return LOOKS.find(([pattern]) => pattern.test(state))?.[1] ?? PLAIN
+  const wanted = state.replace(NOT_FROZEN, '')
+  return LOOKS.find(([pattern]) => pattern.test(wanted))?.[1] ?? PLAIN
 }
