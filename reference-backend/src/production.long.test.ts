@@ -146,6 +146,16 @@ describe('a data folder of its own', () => {
     expect([await again.details(number), await again.list('completed', ['NORTH', 'BAY', 'SUMMIT'])]).toEqual(expected)
   })
 
+  test('is refused by a start and a restore when its database is of another program, which stays as it is', async () => {
+    const other = join(folder, 'db/database')
+    mkdirSync(other, { recursive: true })
+    writeFileSync(join(other, 'theirs'), '')
+    const reason = 'database is no database of this backend; name another folder in DATA_DIR'
+    await expect(start()).rejects.toThrow(reason)
+    await expect(run('store/backupCli.ts', ['restore', join(other, 'theirs')])).rejects.toThrow(reason)
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['db', 'db/database', 'db/database/theirs'])
+  })
+
   test('a backup that cannot be written to its end leaves no file', async () => {
     await (await start()).kill('SIGTERM')
     const file = join(folder, 'backup.tar')

@@ -1,11 +1,21 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lockFolder } from './folderLock.ts'
+import { lockFolder, wasLocked } from './folderLock.ts'
 import { openPglite } from './pgliteDatabase.ts'
 import { makePrivate } from './privateFolder.ts'
 
 /** The names within the folder of an embedded database. */
 export const EMBEDDED = { data: 'database', readyFile: 'database.ready' } as const
+
+/**
+ * Throws when a folder has a `database` that this backend has not made. Without its ready file it would be deleted as the
+ * rest of an interrupted start or restore, which leaves the folder's lock beside it.
+ */
+export function refuseForeign(folder: string): void {
+  const data = join(folder, EMBEDDED.data)
+  if (!existsSync(data) || existsSync(join(folder, EMBEDDED.readyFile)) || wasLocked(folder)) return
+  throw new Error(`${data} is no database of this backend; name another folder in DATA_DIR`)
+}
 
 /** Throws when a folder has no embedded database: a command would create an empty one in a folder that was not meant. */
 export function refuseMissing(folder: string): void {
@@ -56,6 +66,7 @@ function refuseTaken(file: string): void {
 export async function restore(folder: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`there is no backup ${file}`)
   const image = new Blob([readFileSync(file)])
+  refuseForeign(folder)
   makePrivate(folder)
   const unlock = lockFolder(folder)
   try {

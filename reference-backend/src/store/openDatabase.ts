@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { seedForToday } from '../seed/seed.ts'
 import type { SeedPlan } from '../seed/seedPlan.ts'
 import type { Settings } from '../settings.ts'
-import { EMBEDDED } from './backup.ts'
+import { EMBEDDED, refuseForeign } from './backup.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
@@ -27,6 +27,7 @@ export async function openDatabase(settings: Settings, plan: SeedPlan | undefine
 async function open({ databaseUrl, dataDir, querySeconds }: Settings, plan: SeedPlan | undefined): Promise<Database> {
   if (databaseUrl !== undefined) return (await import('./postgresDatabase.ts')).openPostgres(databaseUrl, querySeconds)
   if (dataDir === 'memory://') return openInMemory(plan)
+  refuseForeign(dataDir)
   makePrivate(dataDir)
   const unlock = lockFolder(dataDir)
   try {

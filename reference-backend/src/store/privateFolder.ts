@@ -4,21 +4,23 @@ import { join } from 'node:path'
 const FOLDER = 0o700
 const FILE = 0o600
 const OTHERS = 0o077
+/** The files and folders of this backend in its data folder, which may have other content. */
+const OWN = /^(database(\.ready)?$|signing-keys\.json|reference-backend\.lock)/
 
 /**
- * Creates a folder that only its owner can open, or corrects the modes of an existing one and of everything in it.
+ * Creates a folder that only its owner can open, or corrects the modes of an existing one and of the backend's files in it.
  * PGlite creates files that every local user could write, whatever the umask: until the next correction the closed
  * folder alone protects them.
  */
 export function makePrivate(folder: string): void {
   process.umask(OTHERS)
   mkdirSync(folder, { recursive: true, mode: FOLDER })
-  restrict(folder)
+  restrict(folder, (name) => OWN.test(name))
 }
 
-function restrict(path: string): void {
+function restrict(path: string, isOwn: (name: string) => boolean): void {
   const stats = lstatSync(path)
   if (stats.isSymbolicLink()) return
   if ((stats.mode & OTHERS) !== 0) chmodSync(path, stats.isDirectory() ? FOLDER : FILE)
-  if (stats.isDirectory()) for (const name of readdirSync(path)) restrict(join(path, name))
+  if (stats.isDirectory()) for (const name of readdirSync(path).filter(isOwn)) restrict(join(path, name), () => true)
 }
