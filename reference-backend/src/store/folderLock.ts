@@ -15,6 +15,8 @@ interface Owner {
 /**
  * Locks a data folder for this process, because two PGlite processes on one folder corrupt it without an error. Takes
  * over the lock of a process that has ended. Returns the function that releases the lock.
+ * It sees the processes of this machine or container alone: the lock of a process in another container looks like that of
+ * an ended one.
  *
  * A process takes the folder by creating the file of the next number, which succeeds for one process alone, also when
  * several find the same ended process. The newest file is never deleted, not even by the release. So a process whose
