@@ -8,7 +8,8 @@ RUN npm ci && npm run build && npm run compile \
   && npm ci --omit=dev -w hosting -w reference-backend --include-workspace-root=false
 
 FROM node:20-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PORTAL_DATA=/data
+# TZ: the demo orders are those of the local day, and their stops are in the United States.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PORTAL_DATA=/data TZ=America/New_York
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
