@@ -29,6 +29,7 @@ test.each([
   ['while typing', 'a', 'text', 0],
   ['with Ctrl', '{Control>}a{/Control}', '', 1],
   ['with Caps Lock', 'A', '', 1],
+  ['with Shift and Caps Lock', '{Shift>}a{/Shift}', '', 0],
   ['with Alt', '{Alt>}a{/Alt}', '', 0],
   ['with Ctrl and Shift', '{Control>}{Shift>}A{/Shift}{/Control}', '', 0],
 ])('runs a shortcut %s: %s on "%s" runs it %d times', async (_, keys, focused, times) => {

@@ -32,12 +32,16 @@ export function useShortcuts(actions: ShortcutActions, enabled: boolean, repeati
   }, [])
 }
 
-/** Empty for a combination with Alt, or with Shift and Ctrl: browsers and screen readers have those. */
+/**
+ * Empty for a combination with Alt, or with Shift and Ctrl: browsers and screen readers have those. So is Shift and a letter,
+ * which a USB scanner types for a capital, with Caps Lock a small one.
+ */
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const withCtrl = ctrlKey || metaKey
-  if (altKey || (withCtrl && shiftKey)) return ''
-  // With Caps Lock the letter is a capital. Shift and a letter is no shortcut. Names of more than a letter stay as they are.
-  const name = key?.length === 1 && !shiftKey ? key.toLowerCase() : key
+  const isLetter = /^[a-z]$/i.test(key)
+  if (altKey || (shiftKey && (withCtrl || isLetter))) return ''
+  // With Caps Lock the letter is a capital.
+  const name = isLetter ? key.toLowerCase() : key
   return withCtrl ? `Ctrl+${name}` : name
 }
 
