@@ -1,7 +1,7 @@
 import { LIMITS } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { magnified } from '@carrier-portal/shared-ui/theme'
+import { color, line, magnified } from '@carrier-portal/shared-ui/theme'
 import { steppedQuantity } from '../rules/quantity.ts'
 import { InputRow } from './CardPart.tsx'
 import { messages } from './messages.ts'
@@ -47,6 +47,11 @@ export function QuantityStepper({ row }: { row: ItemRowState }) {
 
 /** Where the buttons would leave no room for the quantity and its message, they are below. */
 const Stepper = styled(InputRow)`
+  [aria-disabled='true'] {
+    border: ${line.thin} dashed ${color.border};
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
   ${magnified} {
     flex-wrap: wrap;
     > div {
