@@ -197,6 +197,13 @@ test('stops checking after a sign-out', async () => {
   expect(updates.pendingRevision.get()).toBeUndefined()
 })
 
+test('applies no update at the navigation to the login, which says why the session ended', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  await returnToTab()
+  updates.stop()
+  expect([updates.pendingRevision.get(), updates.applyPending('#login')]).toEqual([2, false])
+})
+
 test('has no pending update any more when the next registry has withdrawn it', async () => {
   let read = () => aRegistry(2, 'history')
   const updates = startUpdates(() => read())

@@ -11,7 +11,7 @@ export interface Updates {
   readonly pendingRevision: Store<number | undefined>
   start(): void
   stop(): void
-  /** Applies the pending update by loading the page at an address; false without one or a connection, or while work is unsaved. */
+  /** Applies the pending update by loading the page at an address; false without one, a connection or a session, or while work is unsaved. */
   applyPending(to: string): boolean
   /** Applies the pending update by loading the page again, once the key of a sign-in is derived and what was typed is written. */
   apply(): Promise<void>
@@ -118,6 +118,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
       unsubscribe = []
     },
     applyPending(to) {
+      // The session has ended: the next page could not say why, and "Log Out" still deletes what is on the device.
+      if (timer === undefined) return false
       const revision = pendingRevision.get()
       // Without a connection the loaded page would have none of the orders that this one has.
       if (!isReached || !page.navigator.onLine) return false
