@@ -152,6 +152,17 @@ function fullStorage(): Storage {
   })
 }
 
+test.each([
+  ['idle', 'idle'],
+  ['logout', 'start'],
+] as const)('a page that is opened after a session ended by %s starts with the reason %s', (reason, expected) => {
+  const shared = options()
+  const earlier = createSessionStore(shared)
+  earlier.signIn(aToken([]), 'dana')
+  earlier.end(reason)
+  expect(createSessionStore(shared).store.get()).toEqual({ state: 'out', reason: expected })
+})
+
 test('removes the carriers of an ended session from a storage that is full', () => {
   const shared = options()
   createSessionStore(shared).signIn(aToken([{ code: 'N' }]), 'omar')

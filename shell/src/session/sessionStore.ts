@@ -55,7 +55,7 @@ const SIGNED_OUT: Session = { username: '', carriers: [], epoch: 0 }
 export function createSessionStore({ jar, storage, now }: SessionStoreOptions): SessionStore {
   const restored = restore(jar, storage)
   const store = createStore<SessionState>(
-    restored ? { state: 'in', session: restored } : { state: 'out', reason: 'start' },
+    restored ? { state: 'in', session: restored } : { state: 'out', reason: endBeforeStart(jar) },
   )
   const session = createStore<Session>(restored ?? SIGNED_OUT)
   /** The token that the backend no longer takes; its cookie stays until the next sign-in. */
@@ -122,6 +122,11 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
       return undefined
     },
   }
+}
+
+/** An earlier page may have timed out, and the login says so; after "Log Out" a page starts like any other. */
+function endBeforeStart(jar: CookieDocument): 'idle' | 'start' {
+  return readSessionEnd(jar) === 'idle' ? 'idle' : 'start'
 }
 
 function restore(jar: CookieDocument, storage: Storage): Session | undefined {
