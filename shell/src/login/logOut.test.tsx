@@ -1,11 +1,64 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 
+import { webcrypto } from 'node:crypto'
+import 'fake-indexeddb/auto'
+import type { OutboxEntry } from '@carrier-portal/contract'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { inVault } from '../drafts/draftPersistence.ts'
+import { createDraftStore } from '../drafts/draftStore.ts'
+import { unlockDrafts } from '../drafts/unlockDrafts.ts'
+import { createVault } from '../drafts/vault.ts'
 import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
+import { findUnsaved } from './useLogOut.ts'
 
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: class extends EventTarget {} })
+  // Another tab holds the orders, so that this one sends nothing.
+  Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => undefined) } })
+})
 afterEach(resetBrowser)
+
+const SAVE: OutboxEntry = {
+  id: 'save',
+  savedAt: 1,
+  state: 'waiting',
+  remote: 'mfe-order-editor',
+  job: 'update',
+  schema: 1,
+  payload: {},
+  workOrderNumber: 'WO-2',
+  view: 'update',
+  idempotencyKey: 'key-12345',
+}
+
+test.each([
+  ['read', false],
+  ['derived', true],
+])('names at "Log Out" what an earlier page kept while the key that opens it is still %s', async (_, isDerived) => {
+  const vault = createVault()
+  const earlier = {
+    vault,
+    drafts: createDraftStore(
+      Date.now,
+      inVault(vault, async () => undefined),
+    ),
+  }
+  await unlockDrafts(earlier, 'dana', 'secret')
+  earlier.drafts.keep('update:WO-1', 'typed')
+  await earlier.drafts.written()
+  await vault.write('save', { id: SAVE.id, savedAt: SAVE.savedAt, value: SAVE })
+  await createTestPortal('http://127.0.0.1:9').parts.signedIn.load()
+  if (isDerived) await vault.lock()
+
+  writeSession(document, 'a.b.c', 'dana', 60)
+  const portal = createTestPortal('http://127.0.0.1:9')
+  if (isDerived) void portal.vault?.unlock('dana', 'secret')
+  expect(await findUnsaved(portal)).toEqual({ drafts: ['WO-1'], unsentSaves: ['WO-2'] })
+  await portal.vault?.erase('dana')
+})
 
 test('asks nothing at "Log Out" when the session ends before the drafts are read', async () => {
   writeSession(document, 'a.b.c', 'dana', 60)

@@ -1,4 +1,4 @@
-import type { HeldEntry, Outbox, PortalHost } from '@carrier-portal/contract'
+import type { HeldEntry, Outbox, OutboxEntry, PortalHost } from '@carrier-portal/contract'
 import type { Vault } from '../drafts/vault.ts'
 import type { RemoteLoader } from '../remotes/remoteState.ts'
 import type { Licence } from '../session/licence.ts'
@@ -16,6 +16,8 @@ export interface PortalOutbox extends Outbox {
   sendAllNow(): Promise<void>
   /** Deletes an entry. Rejects while a save of its order is being sent or edited, also in another tab. */
   discard(id: string): Promise<void>
+  /** Reads the entries from the device: just after it is opened, `entries` does not have them yet. */
+  read(): Promise<readonly OutboxEntry[]>
 }
 
 interface OutboxSettings extends Pick<RunnerSettings, 'report' | 'onStopped'> {
@@ -98,5 +100,6 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
       await runner.run()
     },
     discard: runner.discard,
+    read: () => store.reload().then(store.entries.get),
   }
 }
