@@ -1,3 +1,4 @@
+import { isHtml } from '../worker/isHtml.ts'
 import { OFFLINE_CACHES } from '../worker/offlineCaches.ts'
 import { reloadWithUsername } from './keptUsername.ts'
 import { offerRetryOrOnline } from './offerRetry.ts'
@@ -29,14 +30,14 @@ function copyOf({ defer, crossOrigin, integrity, src, ownerDocument }: HTMLScrip
   return Object.assign(ownerDocument.createElement('script'), { defer, crossOrigin, integrity, src })
 }
 
-/** False where the script was replaced before, the network or the host fails, or nothing can be stored, not even the attempt. */
+/** False where the script was replaced before, the network or the host fails, a Wi-Fi network responds, or nothing can be stored, not even the attempt. */
 async function replacedCopy(page: Window, address: string): Promise<boolean> {
   try {
     if (page.sessionStorage.getItem(REPAIRED_KEY) === address) return false
     const response = await page.fetch(address, { cache: 'reload' })
     await response.arrayBuffer()
-    // A script that is gone belongs to an earlier page, so that a new one is needed.
-    if (response.status >= 500) return false
+    // A script that is gone belongs to an earlier page, so that a new one is needed. A Wi-Fi network's page is no new script.
+    if (response.status >= 500 || (response.ok && isHtml(response))) return false
     page.sessionStorage.setItem(REPAIRED_KEY, address)
     // Without a network the stored files stay: an earlier page may open with them.
     await page.caches?.delete(OFFLINE_CACHES.files)

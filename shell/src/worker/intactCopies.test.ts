@@ -27,3 +27,17 @@ test.each([
   })
   expect(used === cachedResponse).toBe(isPassedOn)
 })
+
+test.each([
+  ['image/svg+xml', 200, true],
+  ['text/javascript', 404, false],
+  ['text/html; charset=utf-8', 200, false],
+])('stores a response of the type %s with the status %i: %s', async (type, status, isStored) => {
+  const response = new Response('body', { status, headers: { 'Content-Type': type } })
+  const stored = await intactCopies.cacheWillUpdate?.({
+    request: new Request('https://portal.example/r/x.svg'),
+    response,
+    event: new Event('fetch') as ExtendableEvent,
+  })
+  expect(stored).toBe(isStored ? response : null)
+})
