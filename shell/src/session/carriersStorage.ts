@@ -18,7 +18,16 @@ export function storeCarriers(storage: Storage, carriers: readonly Carrier[]): v
   try {
     storage.setItem(CARRIERS_KEY, JSON.stringify(carriers))
   } catch {
-    // Blocked or full: the session in memory has the carriers, and the next page shows its empty state.
+    // Blocked or full: the session in memory has the carriers. The next page shows its empty state, not those of an earlier user.
+    removeCarriers(storage)
+  }
+}
+
+function removeCarriers(storage: Storage) {
+  try {
+    storage.removeItem(CARRIERS_KEY)
+  } catch {
+    // Storage is blocked, so it is empty.
   }
 }
 

@@ -163,6 +163,14 @@ test.each([
   expect(createSessionStore(shared).store.get()).toEqual({ state: 'out', reason: expected })
 })
 
+test('leaves the next page no carriers of the user before where storage is full', () => {
+  const shared = options()
+  createSessionStore(shared).signIn(aToken([{ code: 'N' }]), 'dana')
+  const store = createSessionStore({ ...shared, storage: fullStorage() })
+  expect(store.signIn(aToken([{ code: 'S' }]), 'omar')).toBe('otherUser')
+  expect(createSessionStore(shared).session.get()).toMatchObject({ username: 'omar', carriers: [] })
+})
+
 test('removes the carriers of an ended session from a storage that is full', () => {
   const shared = options()
   createSessionStore(shared).signIn(aToken([{ code: 'N' }]), 'omar')
