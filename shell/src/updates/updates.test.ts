@@ -122,6 +122,16 @@ test('does not load the page again by the button before what a reload would lose
   updates.stop()
 })
 
+test('applies the update at a navigation after "Update now" was cancelled in the question of the browser', async () => {
+  // jsdom loads no page, so that this one stays, and reports each attempt.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const updates = startUpdates(aRegistry(2, 'history'))
+  await returnToTab()
+  await updates.apply()
+  expect([updates.applyPending('#next'), updates.applyPending('#later')]).toEqual([true, false])
+  updates.stop()
+})
+
 test('applies no update on a device that is offline', async () => {
   const updates = startUpdates(aRegistry(2, 'history'))
   await returnToTab()

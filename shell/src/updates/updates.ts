@@ -95,7 +95,8 @@ export function createUpdates(settings: UpdateSettings): Updates {
   function apply(trigger: 'navigation' | 'button', load: () => void) {
     const revision = pendingRevision.get()
     if (revision === undefined) return
-    storeAppliedUpdate(page, updateOf(revision))
+    // After "Update now" the browser may ask, and the page may stay. Only navigations can loop.
+    if (trigger === 'navigation') storeAppliedUpdate(page, updateOf(revision))
     report('update.applied', { revision, trigger })
     load()
   }
