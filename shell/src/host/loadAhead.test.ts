@@ -11,6 +11,7 @@ function aShell(prepareOrders?: NonNullable<RemoteDefinition['prepareOrders']>, 
   const started: string[] = []
   const loader = {
     stateOf: () => state,
+    startAhead: async (remote: string) => void started.push(`${remote} ahead`),
     // Like the real one, it waits for the load that it begins, and for no other.
     start: async (remote: string) => {
       started.push(remote)
@@ -40,6 +41,12 @@ test('loads the editor, and passes the orders to it once it is loaded', async ()
     [host, ['WO-1', 'WO-2']],
     [host, ['WO-3']],
   ])
+})
+
+test('loads the editor for the button of an order ahead, so that a failed one stays as it is', () => {
+  const { ahead, started } = aShell()
+  ahead.preload()
+  expect(started).toEqual(['editor ahead'])
 })
 
 test('passes no orders of a session that has ended meanwhile', async () => {

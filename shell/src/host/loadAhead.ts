@@ -3,7 +3,7 @@ import type { RemoteLoader } from '../remotes/remoteState.ts'
 import { settledState } from '../remotes/settledState.ts'
 
 interface LoadAheadSettings {
-  readonly loader: Pick<RemoteLoader, 'start' | 'stateOf'>
+  readonly loader: Pick<RemoteLoader, 'start' | 'startAhead' | 'stateOf'>
   /** The name of the order editor's remote; undefined where the registry has none, or is not loaded yet. */
   editor(): string | undefined
   host(): PortalHost
@@ -29,7 +29,7 @@ export function createLoadAhead({
   return {
     preload() {
       const remote = editor()
-      if (remote !== undefined) void loader.start(remote)
+      if (remote !== undefined) void loader.startAhead(remote)
     },
     prepare: (workOrderNumbers) => void prepare(workOrderNumbers).catch((cause) => reportError(cause)),
   }

@@ -17,7 +17,7 @@ export function MainNavigation() {
   const requestLogOut = useRequestLogOut()
   const portal = usePortal()
   const prefetch = (remote: string | undefined) => {
-    if (remote !== undefined) void loadedServices(portal)?.loader.start(remote)
+    if (remote !== undefined) void loadedServices(portal)?.loader.startAhead(remote)
   }
   const { screens } = useStore(portal.screens)
   const { pathname } = useLocation()

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 
 import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { loadedServices } from '../portal/portal.ts'
 import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
 
@@ -17,6 +18,25 @@ test('closes the menu on Escape in one of its links, and returns the focus to it
   fireEvent.keyDown(screen.getByRole('link', { name: 'Order History' }), { key: 'Escape' })
   expect(menu).toHaveAttribute('aria-expanded', 'false')
   expect(menu).toHaveFocus()
+})
+
+test('loads the screen of a link that is pointed at, and does not open it, which would load a failed one again', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  const portal = createTestPortal('http://127.0.0.1:9')
+  await portal.parts.signedIn.load()
+  const loader = loadedServices(portal)?.loader
+  if (!loader) throw new Error('The services are not loaded.')
+  const started = jest.spyOn(loader, 'start')
+  const startedAhead = jest.spyOn(loader, 'startAhead')
+  const screens = portal.screens.get().screens.map((one) => ({ ...one, remote: `mfe-${one.route}` }))
+  portal.screens.set({ settled: true, screens })
+  renderPage(portal, '/EULA')
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const link = screen.getByRole('link', { name: 'Order History' })
+  fireEvent.pointerEnter(link)
+  fireEvent.focus(link)
+  expect([started.mock.calls, startedAhead.mock.calls]).toEqual([[], [['mfe-order-history'], ['mfe-order-history']]])
 })
 
 test.each([

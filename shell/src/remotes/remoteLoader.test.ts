@@ -110,6 +110,17 @@ test.each([
   expect(shown()).toBe(last)
 })
 
+test('loads a screen ahead once, and not again after it could not be downloaded', async () => {
+  const { loader, shown } = aLoader({
+    '1.1.0': [unreachable, unreachable, unreachable],
+    '1.0.0': [threw, threw, threw],
+  })
+  await loader.startAhead(NAME)
+  const failed = shown()
+  await loader.startAhead(NAME)
+  expect([failed, shown()]).toEqual(['failed', 'failed'])
+})
+
 test.each([
   ['stopped', [], 'threw'],
   ['could not be downloaded', [unreachable, unreachable, unreachable], 'unreachable'],

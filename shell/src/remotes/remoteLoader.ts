@@ -115,6 +115,9 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
     return run(slot, undefined, isDownloadRepeated)
   }
 
+  const startAhead = async (name: string) =>
+    slotOf(name).store.get().state === 'waiting' ? run(slotOf(name)) : undefined
+
   async function tryAgain(name: string) {
     const slot = slotOf(name)
     const before = slot.store.get()
@@ -128,10 +131,10 @@ export function createRemoteLoader(settings: LoaderSettings): RemoteLoader {
   return {
     stateOf: (name) => slotOf(name).store,
     facts: () => Object.fromEntries([...slots].map(([name, { facts }]) => [name, facts])),
+    startAhead,
     async start(name) {
-      const slot = slotOf(name)
-      const before = slot.store.get()
-      if (before.state === 'waiting') await run(slot)
+      const before = slotOf(name).store.get()
+      await startAhead(name)
       // The person opens the screen another time, which is what "Try again" would be.
       if (before.state === 'failed' && before.failure.reason === 'unreachable') await tryAgain(name)
     },

@@ -52,6 +52,8 @@ export interface RemoteLoader {
   facts(): Readonly<Record<string, RemoteFacts>>
   /** Loads the remote unless that has been started, or anew when it could not be downloaded. */
   start(name: string): Promise<void>
+  /** Loads the remote before it is opened; a failed one stays as it is, because its error card may be shown. */
+  startAhead(name: string): Promise<void>
   /** "Try again": loads the remote again, with the latest registry. */
   tryAgain(name: string): Promise<void>
   /** Records an error of the shown screen that no error boundary gets; the screen stays. */
