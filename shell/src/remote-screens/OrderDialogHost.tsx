@@ -2,12 +2,13 @@ import { useStore } from '@carrier-portal/contract'
 import { Dialog, Loading, StateArea } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { RequestedDialog } from '../host/orderDialogs.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
-import { loadedRegistry } from '../remotes/registrySource.ts'
+import { loadedRegistry, registryFailure } from '../remotes/registrySource.ts'
+import type { Failure } from '../remotes/remoteState.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { findOrderRemote } from '../routes/screens.ts'
 import { messages } from './messages.ts'
@@ -28,16 +29,17 @@ export function OrderDialogHost() {
 function RequestedOrder({ dialog }: { dialog: RequestedDialog }) {
   const { source } = useSignedIn()
   const session = useStore(usePortal().sessionStore.session)
-  const remote = findOrderRemote(loadedRegistry(useStore(source.store)), rolloutUser(session))
-  return remote === undefined ? <EditorUnavailable dialog={dialog} /> : <EditorDialog dialog={dialog} remote={remote} />
+  const registry = useStore(source.store)
+  const remote = findOrderRemote(loadedRegistry(registry), rolloutUser(session))
+  if (remote !== undefined) return <EditorDialog dialog={dialog} remote={remote} />
+  if (registry.state === 'ready') return <EditorUnavailable dialog={dialog} />
+  return <UnopenedOrder dialog={dialog} failure={registryFailure(registry)} onTryAgain={() => void source.load()} />
 }
 
 function EditorDialog({ dialog, remote }: { dialog: RequestedDialog; remote: string }) {
   const { host, orders } = useSignedIn()
   const { state, tryAgain, reportCrash } = useRemote(remote)
-  const t = useMessages(messages)
   const { id, request } = dialog
-  const close = () => orders.close(id, 'UNAVAILABLE')
   if (state.state === 'ready' && state.definition.OrderDialog) {
     const { OrderDialog } = state.definition
     return (
@@ -48,37 +50,59 @@ function EditorDialog({ dialog, remote }: { dialog: RequestedDialog; remote: str
   }
   if (state.state === 'ready') return <EditorUnavailable dialog={dialog} />
   const failure = state.state === 'failed' ? state.failure : state.state === 'loading' ? state.slow : undefined
-  const isNarrow = request.view === 'charge' || request.step !== undefined
+  return <UnopenedOrder dialog={dialog} failure={failure} isTrying={state.state === 'loading'} onTryAgain={tryAgain} />
+}
+
+interface UnopenedOrderProps {
+  readonly dialog: RequestedDialog
+  /** Why the editor, or the registry that names it, is not loaded; undefined while it loads. */
+  readonly failure: Failure | undefined
+  readonly isTrying?: boolean
+  onTryAgain(): void
+}
+
+function UnopenedOrder({ dialog, failure, isTrying = false, onTryAgain }: UnopenedOrderProps) {
+  const isNarrow = dialog.request.view === 'charge' || dialog.request.step !== undefined
   const State = isNarrow ? Fragment : StateArea
   return (
-    <Dialog
-      title={t.orderTitle(request.workOrderNumber)}
-      size={isNarrow ? 'narrow' : 'full'}
-      onClose={close}
-      actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
-    >
+    <DialogWithoutEditor dialog={dialog} size={isNarrow ? 'narrow' : 'full'}>
       {failure ? (
-        <RemoteErrorCard failure={failure} isTrying={state.state === 'loading'} onTryAgain={tryAgain} isInDialog />
+        <RemoteErrorCard failure={failure} isTrying={isTrying} onTryAgain={onTryAgain} isInDialog />
       ) : (
         <State>
           <Loading />
         </State>
       )}
-    </Dialog>
+    </DialogWithoutEditor>
   )
 }
 
 function EditorUnavailable({ dialog }: { dialog: RequestedDialog }) {
+  const t = useMessages(messages)
+  return (
+    <DialogWithoutEditor dialog={dialog} size="narrow">
+      <p>{t.ordersNotAvailable}</p>
+    </DialogWithoutEditor>
+  )
+}
+
+interface DialogWithoutEditorProps {
+  readonly dialog: RequestedDialog
+  readonly size: 'narrow' | 'full'
+  readonly children: ReactNode
+}
+
+function DialogWithoutEditor({ dialog, size, children }: DialogWithoutEditorProps) {
   const { orders } = useSignedIn()
   const t = useMessages(messages)
   return (
     <Dialog
       title={t.orderTitle(dialog.request.workOrderNumber)}
-      size="narrow"
+      size={size}
       onClose={() => orders.close(dialog.id, 'UNAVAILABLE')}
       actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
     >
-      <p>{t.ordersNotAvailable}</p>
+      {children}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useSignedIn } from '../portal/useSignedIn.ts'
+import { registryFailure } from '../remotes/registrySource.ts'
 import type { RemoteScreenRoute } from '../routes/screens.ts'
 import { AbsentRemote } from './AbsentRemote.tsx'
 import { RemoteErrorCard } from './RemoteErrorCard.tsx'
@@ -11,15 +12,7 @@ export function RemoteRoute({ screen }: { readonly screen: RemoteScreenRoute }) 
   const { source } = useSignedIn()
   const registry = useStore(source.store)
   if (screen.remote !== undefined) return <RemoteScreen key={screen.remote} name={screen.remote} />
-  switch (registry.state) {
-    case 'loading':
-      return <Loading />
-    case 'failed': {
-      const { stage, reason } = registry.failure
-      const failure = { stage, reason, reportId: registry.reportId }
-      return <RemoteErrorCard failure={failure} onTryAgain={() => void source.load()} />
-    }
-    case 'ready':
-      return <AbsentRemote key={screen.route} route={screen.route} />
-  }
+  const failure = registryFailure(registry)
+  if (failure) return <RemoteErrorCard failure={failure} onTryAgain={() => void source.load()} />
+  return registry.state === 'loading' ? <Loading /> : <AbsentRemote key={screen.route} route={screen.route} />
 }

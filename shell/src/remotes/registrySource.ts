@@ -2,6 +2,7 @@ import { createStore, type Store, type Telemetry } from '@carrier-portal/contrac
 import { type Registry, readRegistry } from '@carrier-portal/contract/registry'
 import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
 import { RemoteFailure } from './RemoteFailure.ts'
+import type { Failure } from './remoteState.ts'
 
 /** The loading state of the page's registry. */
 export type RegistryState =
@@ -84,6 +85,13 @@ export function createRegistrySource({ address, ...settings }: RegistrySettings)
 /** The registry of a state; undefined while it loads and after a failure. */
 export function loadedRegistry(state: RegistryState): Registry | undefined {
   return state.state === 'ready' ? state.registry : undefined
+}
+
+/** Why the registry could not be loaded; undefined while it loads and once it is loaded. */
+export function registryFailure(state: RegistryState): Failure | undefined {
+  if (state.state !== 'failed') return undefined
+  const { stage, reason } = state.failure
+  return { stage, reason, reportId: state.reportId }
 }
 
 /** The page's registry. Rejects with the failure of its load. */
