@@ -1,5 +1,5 @@
 import type { OrderView } from '@carrier-portal/contract'
-import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, formKey } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useSignedIn } from '../portal/useSignedIn.ts'
@@ -18,7 +18,7 @@ export function DraftOrders({ orders, names, views }: DraftOrdersProps) {
   const t = useMessages(messages)
   const { orders: dialogs } = useSignedIn()
   return orders.map((workOrderNumber) => {
-    const view = views.find((view) => names.includes(`${view}:${workOrderNumber}`))
+    const view = views.find((view) => names.some((name) => formKey(name) === `${view}:${workOrderNumber}`))
     return view ? (
       <Button key={workOrderNumber} onClick={() => void dialogs.open({ view, workOrderNumber })}>
         {t.open(workOrderNumber)}

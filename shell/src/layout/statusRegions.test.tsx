@@ -48,6 +48,12 @@ test('has the region that names the orders with drafts before the device is offl
   expect(within(region).getByRole('button', { name: 'Open WO-1' })).toBeInTheDocument()
   await act(() => {
     portal.drafts.drop('update:WO-1')
+    portal.drafts.keep('earlier-update:WO-1', ['typed'])
+    return portal.drafts.written()
+  })
+  expect(within(region).getByRole('button', { name: 'Open WO-1' })).toBeInTheDocument()
+  await act(() => {
+    portal.drafts.drop('earlier-update:WO-1')
     portal.drafts.keep('accept:WO-2', 'typed')
     return portal.drafts.written()
   })

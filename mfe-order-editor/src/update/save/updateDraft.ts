@@ -1,4 +1,5 @@
 import { isOrderGone, type PortalHost, type WorkOrder } from '@carrier-portal/contract'
+import { findDrafts } from '@carrier-portal/shared-ui/feedback'
 import type { OrderCopy } from '../../copies/deviceCopies.ts'
 import { isUnreachable } from '../../outbox/keepUnsent.ts'
 import { changeZone } from '../form/changeZone.ts'
@@ -37,6 +38,7 @@ export function draftKey(workOrderNumber: string): string {
  */
 export function orderOfDraft(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
   if (!isOrderGone(error) && !(host.outbox && isUnreachable(error))) return undefined
-  const draft = host.drafts.find<UpdateDraft>(draftKey(workOrderNumber))
+  // Without a draft of its own the order may have older ones, which are offered like it.
+  const [draft] = findDrafts<UpdateDraft>(host.drafts, draftKey(workOrderNumber))
   return draft && { loaded: { workOrder: draft.value.order, version: undefined }, loadedAt: draft.keptAt }
 }
