@@ -30,6 +30,12 @@ function GuardedScreen() {
   switch (decision.do) {
     case 'wait':
       return <Loading />
+    case 'waitForRegistry':
+      return (
+        <DeferredView from={parts.signedIn} hasOwnPadding>
+          {() => <Loading />}
+        </DeferredView>
+      )
     case 'retryLicence':
       return <LicenceCheckFailed />
     case 'redirect':

@@ -1,6 +1,8 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
+import { deferred } from '@carrier-portal/shared-ui/late'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
 
 const NOWHERE = 'http://127.0.0.1:9'
@@ -77,4 +79,12 @@ test('validates the login on submit only', async () => {
   expect(username).not.toHaveAccessibleDescription()
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
   expect(username).toHaveAccessibleDescription('Enter Username')
+})
+
+test('offers to load the part for signed-in users again where only its registry knows the screen of the address', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  const portal = createTestPortal(NOWHERE)
+  const signedIn = deferred(() => Promise.reject(new Error('The network lost the chunk.')))
+  renderPage({ ...portal, parts: { ...portal.parts, signedIn } }, '/my-screen')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })
