@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { chosenWhenForced, color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, type Location, useLocation } from 'react-router-dom'
 import { useRequestLogOut } from '../login/useLogOut.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { loadedServices } from '../portal/portal.ts'
@@ -20,11 +20,11 @@ export function MainNavigation() {
     if (remote !== undefined) void loadedServices(portal)?.loader.startAhead(remote)
   }
   const { screens } = useStore(portal.screens)
-  const { pathname } = useLocation()
-  const [openAt, setOpenAt] = useState<string>()
-  const current = matchRoute(pathname, screens)
-  // Derived from the path, so navigation closes the menu.
-  const isOpen = openAt === pathname
+  const location = useLocation()
+  const [openAt, setOpenAt] = useState<Location>()
+  const current = matchRoute(location.pathname, screens)
+  // Each navigation has a location object of its own, so that it closes the menu, and Back does not open it again.
+  const isOpen = openAt === location
   const button = useRef<HTMLButtonElement>(null)
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return
@@ -37,7 +37,7 @@ export function MainNavigation() {
         ref={button}
         aria-expanded={isOpen}
         aria-controls="main-navigation"
-        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+        onClick={() => setOpenAt(isOpen ? undefined : location)}
         onKeyDown={closeOnEscape}
       >
         {t.menu}

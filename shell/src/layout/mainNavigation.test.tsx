@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { loadedServices } from '../portal/portal.ts'
 import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
@@ -18,6 +18,20 @@ test('closes the menu on Escape in one of its links, and returns the focus to it
   fireEvent.keyDown(screen.getByRole('link', { name: 'Order History' }), { key: 'Escape' })
   expect(menu).toHaveAttribute('aria-expanded', 'false')
   expect(menu).toHaveFocus()
+})
+
+test('keeps the menu closed on the return to the screen from which the footer was used', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  const portal = createTestPortal('http://127.0.0.1:9')
+  renderPage(portal, '/accepted-orders')
+  const menu = await screen.findByRole('button', { name: 'Menu' })
+  fireEvent.click(menu)
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.click(screen.getByRole('link', { name: 'EULA' }))
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+  act(() => portal.nav.go('/accepted-orders'))
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('loads the screen of a link that is pointed at, and does not open it, which would load a failed one again', async () => {
