@@ -71,6 +71,17 @@ test('shows a support line and no form on Reset Password', () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 
+test('focuses a field of Reset Password after a failed request, and shows the failure in the language that is chosen after it', async () => {
+  renderPage(createTestPortal(NOWHERE, { passwordReset: 'form' }), '/reset-password')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'dana')
+  await userEvent.type(screen.getByLabelText('New Password'), 'courier-2027')
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'courier-2027{Enter}')
+  expect(await screen.findByText('There was a problem resetting your password. Please try again.')).toBeVisible()
+  expect(screen.getByLabelText('New Password')).toHaveFocus()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español')
+  expect(screen.getByText(/^Hubo un problema al restablecer/)).toBeVisible()
+})
+
 test('validates the login on submit only', async () => {
   renderPage(createTestPortal(NOWHERE), '/login')
   const username = screen.getByRole('textbox', { name: 'Username' })

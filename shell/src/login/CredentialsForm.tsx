@@ -10,6 +10,7 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import type { CredentialsFormProps } from '../portal/portal.ts'
 import { earlyInput } from '../start/earlyInput.ts'
 import { FailureAlert } from './FailureAlert.tsx'
+import { FocusAfterFailure } from './FocusAfterFailure.tsx'
 import { focusFirstOf } from './focusFirstOf.ts'
 import { messages } from './messages.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
@@ -51,7 +52,7 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
           }}
           onFocus={() => parts.prefetchSignedIn()}
         >
-          <FocusAfterFailure form={form} hasFailed={submitError !== undefined && !submitting} />
+          <FocusAfterFailure form={form} field="password" hasFailed={submitError !== undefined && !submitting} />
           {submitError && !submitting && !dirtySinceLastSubmit && <FailureAlert failure={submitError} />}
           <TextField
             name="username"
@@ -73,14 +74,6 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
       )}
     </Form>
   )
-}
-
-/** Disabled fields lose the focus while the request runs; after a failure it returns to the password. */
-function FocusAfterFailure({ form, hasFailed }: { form: RefObject<HTMLFormElement | null>; hasFailed: boolean }) {
-  useEffect(() => {
-    if (hasFailed) form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus()
-  }, [form, hasFailed])
-  return null
 }
 
 /**

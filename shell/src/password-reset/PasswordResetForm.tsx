@@ -3,8 +3,9 @@ import { PasswordField, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { FORM_ERROR } from 'final-form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
+import { FocusAfterFailure } from '../login/FocusAfterFailure.tsx'
 import { focusFirstOf } from '../login/focusFirstOf.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Callout } from '../screen-layout/layoutPrimitives.tsx'
@@ -17,6 +18,7 @@ const EMPTY: ResetForm = { username: '', newPassword: '', confirmPassword: '' }
 export function PasswordResetForm() {
   const t = useMessages(messages)
   const { api } = usePortal()
+  const form = useRef<HTMLFormElement>(null)
   const [isDone, setIsDone] = useState(false)
   if (isDone)
     return (
@@ -28,7 +30,7 @@ export function PasswordResetForm() {
   const submit = ({ username, newPassword }: ResetForm) =>
     api.resetPassword({ username: username.trim(), newPassword }).then(
       () => setIsDone(true),
-      () => ({ [FORM_ERROR]: t.failed }),
+      () => ({ [FORM_ERROR]: true }),
     )
   const validate = (form: ResetForm) =>
     Object.fromEntries(Object.entries(validateReset(form)).map(([field, issue]) => [field, t.errors[issue]]))
@@ -37,6 +39,7 @@ export function PasswordResetForm() {
     <Form<ResetForm> onSubmit={submit} validate={validate} initialValues={EMPTY} validateOnBlur={false}>
       {({ handleSubmit, errors, submitting = false, submitError, dirtySinceLastSubmit }) => (
         <form
+          ref={form}
           aria-label={t.submit}
           noValidate
           method="post"
@@ -45,8 +48,9 @@ export function PasswordResetForm() {
             focusFirstOf(errors, event.currentTarget)
           }}
         >
+          <FocusAfterFailure form={form} field="newPassword" hasFailed={submitError !== undefined && !submitting} />
           <Stack $gap={4}>
-            {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{submitError}</ErrorAlert>}
+            {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{t.failed}</ErrorAlert>}
             <TextField name="username" label={t.username} autoComplete="username" required disabled={submitting} />
             <PasswordField
               name="newPassword"
