@@ -29,8 +29,7 @@ function GuardedScreen() {
   const { decision, match } = useRouteGuard()
   switch (decision.do) {
     case 'wait':
-      return <Loading />
-    case 'waitForRegistry':
+      // The part for signed-in users loads the registry, and may fail.
       return (
         <DeferredView from={parts.signedIn} hasOwnPadding>
           {() => <Loading />}

@@ -25,7 +25,7 @@ export function useRouteGuard(): GuardedRoute {
   const landing = landingAddress(stored, page.location.origin, (path) => isLandingRoute(path, table.screens), HOME_PATH)
   const guarded = guard({ access: match.access, isSignedIn, licence: licenceState, landing })
   const needsRegistry = isSignedIn && !table.settled && dependsOnRegistry(match, pathname, stored, landing)
-  const decision: GuardDecision = needsRegistry ? WAIT_FOR_REGISTRY : guarded
+  const decision: GuardDecision = needsRegistry ? WAIT : guarded
 
   const remember = session.state === 'out' && isOpenedAfterSignIn(decision, session.reason, pathname)
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function useRouteGuard(): GuardedRoute {
   return { decision, match }
 }
 
-const WAIT_FOR_REGISTRY: GuardDecision = { do: 'waitForRegistry' }
+const WAIT: GuardDecision = { do: 'wait' }
 
 /** Whether the decision needs the registry: the path, or the remembered address, may be a route of a new remote. */
 function dependsOnRegistry(match: RouteMatch, path: string, stored: string | null, landing: string): boolean {

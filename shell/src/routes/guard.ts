@@ -10,14 +10,10 @@ interface GuardFacts {
   readonly landing: string
 }
 
-/**
- * What the requested route renders. `waitForRegistry`: the code for signed-in users loads it, and may fail. `remember`: the
- * address is stored for after the sign-in.
- */
+/** What the requested route renders. `remember`: the address is stored for after the sign-in. */
 export type GuardDecision =
   | { readonly do: 'show' }
   | { readonly do: 'wait' }
-  | { readonly do: 'waitForRegistry' }
   | { readonly do: 'retryLicence' }
   | { readonly do: 'redirect'; readonly to: string; readonly remember: boolean }
 

@@ -13,29 +13,23 @@ export function readStoredCarriers(storage: Storage): readonly Carrier[] {
   }
 }
 
-/** Stores the carriers for the next page; where storage is blocked they stay in this page's memory only. */
+/** Stores the carriers for the next page; where storage is blocked or full they stay in this page's memory only. */
 export function storeCarriers(storage: Storage, carriers: readonly Carrier[]): void {
-  try {
-    storage.setItem(CARRIERS_KEY, JSON.stringify(carriers))
-  } catch {
-    // Blocked or full: the session in memory has the carriers. The next page shows its empty state, not those of an earlier user.
-    removeCarriers(storage)
-  }
+  // The next page then shows its empty state, not the carriers of an earlier user.
+  if (!hasChanged(() => storage.setItem(CARRIERS_KEY, JSON.stringify(carriers))))
+    hasChanged(() => storage.removeItem(CARRIERS_KEY))
 }
 
-function removeCarriers(storage: Storage) {
-  try {
-    storage.removeItem(CARRIERS_KEY)
-  } catch {
-    // Storage is blocked, so it is empty.
-  }
-}
-
-/** Clears the storage of an ended session. */
+/** Clears the storage of an ended session; where it is blocked, it is empty. */
 export function clearStorage(storage: Storage): void {
+  hasChanged(() => storage.clear())
+}
+
+function hasChanged(change: () => void): boolean {
   try {
-    storage.clear()
+    change()
+    return true
   } catch {
-    // Storage is blocked, so it is empty.
+    return false
   }
 }
