@@ -1,4 +1,4 @@
-import { formKey, NoticeBar } from '@carrier-portal/shared-ui/feedback'
+import { NoticeBar } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { ordersOf } from '../drafts/draftRules.ts'
@@ -22,7 +22,7 @@ export function EarlierBar({ names, onDismiss }: EarlierBarProps) {
   return (
     <Bar>
       <span>{t.earlierDrafts}</span>
-      <DraftOrders orders={named} names={names.map(formKey)} views={['update', 'charge']} />
+      <DraftOrders orders={named} names={names} views={['update', 'charge']} />
       {orders.length > named.length && <span>{t.more(orders.length - named.length)}</span>}
       <Button onClick={onDismiss}>{t.dismiss}</Button>
     </Bar>
