@@ -233,85 +233,87 @@ test('shows that an order could not be loaded in the middle of its dialog, whose
   }
 })
 
-test('leaves an edited, deleted, added or searched item of a desk in view, with its whole message', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await orderWithoutSearch(page)
-  const editor = await openEditor(page, card, number)
-  const rows = editor.getByRole('row').filter({ has: page.getByRole('textbox') })
-  const barcode = editor.getByLabel('Item 1 barcode', { exact: true })
-  const search = editor.getByRole('searchbox', { name: 'Find a barcode' })
-  const head = editor.getByRole('table', { name: 'Items' }).locator('thead')
+test(
+  'leaves an edited, deleted, added or searched item of a desk in view, with its whole message',
+  LONG,
+  async ({ page }) => {
+    await openSignedIn(page, 'dana', '/accepted-orders')
+    const { card, number } = await orderWithoutSearch(page)
+    const editor = await openEditor(page, card, number)
+    const rows = editor.getByRole('row').filter({ has: page.getByRole('textbox') })
+    const barcode = editor.getByLabel('Item 1 barcode', { exact: true })
+    const search = editor.getByRole('searchbox', { name: 'Find a barcode' })
+    const head = editor.getByRole('table', { name: 'Items' }).locator('thead')
 
-  await test.step('a quantity of three digits is shown as a whole, beside a barcode', async () => {
-    await editor.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill('200')
-    for (const width of [1440, 1260]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect
-        .poll(() => layoutFaults({ run: (inPage) => page.evaluate(inPage) }), `faults at ${width} px`)
-        .toEqual([])
-      expect((await barcode.boundingBox())?.width, `width of a barcode at ${width} px`).toBeGreaterThan(90)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-  })
+    await test.step('a quantity of three digits is shown as a whole, beside a barcode', async () => {
+      await editor.getByRole('spinbutton', { name: 'Item 1 quantity' }).fill('200')
+      for (const width of [1440, 1260]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect
+          .poll(() => layoutFaults({ run: (inPage) => page.evaluate(inPage) }), `faults at ${width} px`)
+          .toEqual([])
+        expect((await barcode.boundingBox())?.width, `width of a barcode at ${width} px`).toBeGreaterThan(90)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
 
-  await test.step('only the values of a deleted item are struck through', async () => {
-    await editor.getByRole('button', { name: 'Delete item 1', exact: true }).click()
-    expect((await rows.first().boundingBox())?.height).toBeLessThan(100)
-    expect(await isStruckThrough(barcode)).toBe(true)
-    expect(await isStruckThrough(editor.getByText('Will be deleted when you save'))).toBe(false)
-    expect(await isStruckThrough(editor.getByRole('button', { name: 'Undo delete of item 1' }))).toBe(false)
-  })
+    await test.step('only the values of a deleted item are struck through', async () => {
+      await editor.getByRole('button', { name: 'Delete item 1', exact: true }).click()
+      expect((await rows.first().boundingBox())?.height).toBeLessThan(100)
+      expect(await isStruckThrough(barcode)).toBe(true)
+      expect(await isStruckThrough(editor.getByText('Will be deleted when you save'))).toBe(false)
+      expect(await isStruckThrough(editor.getByRole('button', { name: 'Undo delete of item 1' }))).toBe(false)
+    })
 
-  await test.step('an added item is in view, below a head at the top of the scroll area', async () => {
-    for (let count = await rows.count(); count < 16; count += 1) {
-      // The list scrolls to the last added item meanwhile, under which a mouse would miss the button.
-      await editor.getByRole('button', { name: 'Add Item' }).press('Enter')
-      await expect(editor.getByRole('textbox', { name: `Item ${count + 1} barcode` })).toBeFocused()
-    }
-    await expect(rows.last()).toBeInViewport({ ratio: 1 })
-    expect(await roomAbove(head)).toBe(0)
-  })
+    await test.step('an added item is in view, below a head at the top of the scroll area', async () => {
+      for (let count = await rows.count(); count < 16; count += 1) {
+        // The list scrolls to the last added item meanwhile, under which a mouse would miss the button.
+        await editor.getByRole('button', { name: 'Add Item' }).press('Enter')
+        await expect(editor.getByRole('textbox', { name: `Item ${count + 1} barcode` })).toBeFocused()
+      }
+      await expect(rows.last()).toBeInViewport({ ratio: 1 })
+      expect(await roomAbove(head)).toBe(0)
+    })
 
-  await test.step('a search moves nothing', async () => {
-    // The list keeps the added item in view for six frames.
-    for (let frame = 0; frame < 10; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
-    await search.scrollIntoViewIfNeeded()
-    const room = async () => {
-      const [field, below] = [await search.boundingBox(), await head.boundingBox()]
-      return [field?.x, field?.width, (below?.y ?? 0) - (field?.y ?? 0)]
-    }
-    const before = await room()
-    await search.fill('-0')
-    await expect(editor.getByText(/^1 of \d+$/)).toBeVisible()
-    expect(await room()).toEqual(before)
-    await expectButtonsInOneLine(editor)
-  })
+    await test.step('a search moves nothing', async () => {
+      // The list keeps the added item in view for six frames.
+      for (let frame = 0; frame < 10; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+      await search.scrollIntoViewIfNeeded()
+      const room = async () => {
+        const [field, below] = [await search.boundingBox(), await head.boundingBox()]
+        return [field?.x, field?.width, (below?.y ?? 0) - (field?.y ?? 0)]
+      }
+      const before = await room()
+      await search.fill('-0')
+      await expect(editor.getByText(/^1 of \d+$/)).toBeVisible()
+      expect(await room()).toEqual(before)
+      await expectButtonsInOneLine(editor)
+    })
 
-  await test.step('a search is not wider than a small phone', async () => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await expect(editor.getByRole('table')).toHaveCount(0)
-    const count = await editor.getByText(/^1 of \d+$/).boundingBox()
-    const field = await search.boundingBox()
-    expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual((field?.x ?? 0) + (field?.width ?? 0))
-    await page.setViewportSize({ width: 1440, height: 900 })
-  })
+    await test.step('a search is not wider than a small phone', async () => {
+      await page.setViewportSize({ width: 320, height: 900 })
+      await expect(editor.getByRole('table')).toHaveCount(0)
+      const count = await editor.getByText(/^1 of \d+$/).boundingBox()
+      const field = await search.boundingBox()
+      expect((count?.x ?? 0) + (count?.width ?? 0)).toBeLessThanOrEqual((field?.x ?? 0) + (field?.width ?? 0))
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
 
-  await test.step('a field that is focused from the list of issues has its message in view, also as a card', async () => {
-    await page.keyboard.press('Control+s')
-    const field = editor.getByRole('combobox', { name: 'Item 12 type' })
-    // A browser scrolls to a focused field only where it was out of view.
-    await field.evaluate((select) => select.scrollIntoView({ block: 'end' }))
-    await editor.getByRole('button', { name: 'Item 12 type', exact: true }).click()
-    const message = editor.locator('[data-index="11"]').getByText('Item Type is Required')
-    for (const width of [1440, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(field).toBeFocused()
-      await expect(message).toBeInViewport({ ratio: 1 })
-    }
-  })
-})
+    await test.step('a field that is focused from the list of issues has its message in view, also as a card', async () => {
+      await page.keyboard.press('Control+s')
+      const field = editor.getByRole('combobox', { name: 'Item 12 type' })
+      // A browser scrolls to a focused field only where it was out of view.
+      await field.evaluate((select) => select.scrollIntoView({ block: 'end' }))
+      await editor.getByRole('button', { name: 'Item 12 type', exact: true }).click()
+      const message = editor.locator('[data-index="11"]').getByText('Item Type is Required')
+      for (const width of [1440, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(field).toBeFocused()
+        await expect(message).toBeInViewport({ ratio: 1 })
+      }
+    })
+  },
+)
 
 /** Whether a line is drawn through an element, which it is by the style of any element around it. */
 function isStruckThrough(target: Locator): Promise<boolean> {

@@ -244,7 +244,7 @@ test('leaves the buttons of the page of an order uncovered by a toast', LONG, as
   }
 })
 
-test('leaves Reset Filters, Search and Refresh uncovered by a toast', async ({ page }) => {
+test('leaves Reset Filters, Search and Refresh uncovered by a toast', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await keepToasts(page)
   await openSignedIn(page, 'priya')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openFirstEditor } from '../portal/editor.ts'
+import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -107,16 +108,20 @@ test('adds a scanned item to the table of a tablet in landscape, and not the sam
   await expect(barcodes.nth(-2)).toHaveValue('NEW-1')
 })
 
-test('takes scans of a USB scanner that follow each other without a pause into one new row each', async ({ page }) => {
-  await openSignedIn(page, 'dana', '/accepted-orders')
-  const { editor } = await openFirstEditor(page)
-  await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
-  const added = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()
-  await expect(added).toBeFocused()
-  const row = Number((await added.getAttribute('aria-label'))?.match(/\d+/)?.[0])
-  await scanWithoutPause(page, ['SCAN-0001', 'SCAN-0002', 'SCAN-0003'])
-  const barcode = (after: number) => editor.getByRole('textbox', { name: `Item ${row + after} barcode`, exact: true })
-  await expect(barcode(3)).toBeFocused()
-  for (const [after, code] of ['SCAN-0001', 'SCAN-0002', 'SCAN-0003', ''].entries())
-    await expect(barcode(after)).toHaveValue(code)
-})
+test(
+  'takes scans of a USB scanner that follow each other without a pause into one new row each',
+  LONG,
+  async ({ page }) => {
+    await openSignedIn(page, 'dana', '/accepted-orders')
+    const { editor } = await openFirstEditor(page)
+    await editor.getByRole('button', { name: 'Add Item', exact: true }).click()
+    const added = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()
+    await expect(added).toBeFocused()
+    const row = Number((await added.getAttribute('aria-label'))?.match(/\d+/)?.[0])
+    await scanWithoutPause(page, ['SCAN-0001', 'SCAN-0002', 'SCAN-0003'])
+    const barcode = (after: number) => editor.getByRole('textbox', { name: `Item ${row + after} barcode`, exact: true })
+    await expect(barcode(3)).toBeFocused()
+    for (const [after, code] of ['SCAN-0001', 'SCAN-0002', 'SCAN-0003', ''].entries())
+      await expect(barcode(after)).toHaveValue(code)
+  },
+)

@@ -107,31 +107,32 @@ test(
   },
 )
 
-test('treats a token cookie that disappears as a logout, keeps the address, and shows no order when the storage event arrives first', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'dana')
-  await openList(page, 'Accepted Orders')
-  await context.clearCookies({ name: 'access_token' })
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await fillSignIn(page, 'dana')
-  await expect(page).toHaveURL(/\/accepted-orders$/)
+test(
+  'treats a token cookie that disappears as a logout, keeps the address, and shows no order when the storage event arrives first',
+  LONG,
+  async ({ page, context }) => {
+    await signIn(page, 'dana')
+    await openList(page, 'Accepted Orders')
+    await context.clearCookies({ name: 'access_token' })
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await fillSignIn(page, 'dana')
+    await expect(page).toHaveURL(/\/accepted-orders$/)
 
-  const other = await context.newPage()
-  await other.goto('/available-orders')
-  await expect(other.getByTestId('orders-found')).toBeVisible()
-  // The listener is registered before the storage is cleared; an event without a listener is lost.
-  const storageEvent = await other.evaluateHandle(() => ({
-    received: new Promise<void>((done) => window.addEventListener('storage', () => setTimeout(done), { once: true })),
-  }))
-  await page.evaluate(() => localStorage.clear())
-  await storageEvent.evaluate(({ received }) => received)
-  await context.clearCookies({ name: 'access_token' })
-  await expect(other).toHaveURL(/\/login$/)
-  await expect(other.getByRole('article')).toHaveCount(0)
-})
+    const other = await context.newPage()
+    await other.goto('/available-orders')
+    await expect(other.getByTestId('orders-found')).toBeVisible()
+    // The listener is registered before the storage is cleared; an event without a listener is lost.
+    const storageEvent = await other.evaluateHandle(() => ({
+      received: new Promise<void>((done) => window.addEventListener('storage', () => setTimeout(done), { once: true })),
+    }))
+    await page.evaluate(() => localStorage.clear())
+    await storageEvent.evaluate(({ received }) => received)
+    await context.clearCookies({ name: 'access_token' })
+    await expect(other).toHaveURL(/\/login$/)
+    await expect(other.getByRole('article')).toHaveCount(0)
+  },
+)
 
 test.describe(() => {
   // The browser aborts a read of the drafts that is under way, which the library of IndexedDB reports once more.

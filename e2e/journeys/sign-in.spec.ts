@@ -1,4 +1,5 @@
 import { openEditor } from '../portal/editor.ts'
+import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { fillSignIn, firstOrder, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -115,23 +116,25 @@ test('ends the session in every tab on Log Out, and shows no order on Back', asy
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'carriers'))).toEqual([])
 })
 
-test('keeps an open editor on Back over an ended session, and returns the focus to its field after signing in again', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const comments = (await openEditor(page, card, number)).getByRole('textbox', { name: 'OC Comments' })
-  await comments.fill('At the back door')
-  const save = '**/api/orders/line-item-update'
-  await page.route(save, (route) => route.fulfill({ status: 401 }))
-  await page.keyboard.press('Control+s')
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await expect(dialog).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/accepted-orders$/)
-  await expect(comments).toHaveValue('At the back door')
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Login' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(comments).toBeFocused()
-})
+test(
+  'keeps an open editor on Back over an ended session, and returns the focus to its field after signing in again',
+  LONG,
+  async ({ page }) => {
+    await openSignedIn(page, 'dana', '/accepted-orders')
+    const { card, number } = await firstOrder(page)
+    const comments = (await openEditor(page, card, number)).getByRole('textbox', { name: 'OC Comments' })
+    await comments.fill('At the back door')
+    const save = '**/api/orders/line-item-update'
+    await page.route(save, (route) => route.fulfill({ status: 401 }))
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/accepted-orders$/)
+    await expect(comments).toHaveValue('At the back door')
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(comments).toBeFocused()
+  },
+)

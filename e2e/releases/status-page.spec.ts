@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../portal/axe.ts'
+import { LONG } from '../portal/long.ts'
 import { startHostOver, type TestPortal } from '../portal/startPortal.ts'
 import { signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -42,7 +43,7 @@ async function change(page: Page, title: string, button: string, reason: string,
   await expect(dialog).toBeHidden()
 }
 
-test('shows versions, shares and failures, and releases with a token', async ({ page }) => {
+test('shows versions, shares and failures, and releases with a token', LONG, async ({ page }) => {
   const failed = { event: 'remote.failed', remote: history.name, version: '1.0.0', stage: 'download' }
   await page.request.post(`${ownPortal.address}/telemetry/remotes`, { data: { events: [failed] } })
   await page.goto(`${ownPortal.address}/status`)
