@@ -4,13 +4,11 @@ import { readSettings } from './settings.ts'
 /** Starts the backend, prints its address, and stops it at SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { address, stop } = await startBackendServer(readSettings(process.env), { now: () => new Date() })
-  let isStopping = false
+  let stopping: Promise<void> | undefined
   // Not `once`: npm and service managers send the signal twice, and without a listener the second one ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      stop().then(
+      stopping ??= stop().then(
         () => process.exit(0),
         (cause: unknown) => fail('stop', cause),
       )

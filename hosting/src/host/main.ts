@@ -36,13 +36,11 @@ async function start(): Promise<void> {
     trustedHops: readTrustedHops(TRUST_PROXY),
     releaseTokens: RELEASE_TOKENS,
   })
-  let isStopping = false
+  let stopping: Promise<void> | undefined
   // Not `once`: a second signal, which service managers send, would end the process and its running requests at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      host.close().then(() => process.exit(0))
+      stopping ??= host.close().then(() => process.exit(0))
     })
   await host.listen({ port: Number(PORT), host: HOST })
   process.stdout.write(`portal host listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)

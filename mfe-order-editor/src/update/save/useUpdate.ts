@@ -112,9 +112,10 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
       if (situation.current !== started) return
       if (!present || !base) return setProgress({ state: 'failed' })
       const typed = { form: readForm(), order: base.order, sent: edited.sentForm() }
-      const next = afterArrival(typed, present.workOrder, zone) ? present : withItemsOf(present, base.order)
+      const arrived = afterArrival(typed, present.workOrder, zone)
+      const next = arrived ? present : withItemsOf(present, base.order)
       const { items } = toForm(present.workOrder, base.clock)
-      rebase(next, { ...over(next, typed), items }, 'editing')
+      rebase(next, { ...(arrived ?? over(next, typed)), items }, 'editing')
       if (areItemsDirty(typed.form.items, base.start.items)) setBeforeReset(typed)
     },
     /** Brings the rows back that `resetItems` replaced, and keeps what was typed elsewhere since. */
