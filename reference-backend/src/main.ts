@@ -4,11 +4,13 @@ import { readSettings } from './settings.ts'
 /** Starts the backend, prints its address, and stops it at SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { address, stop } = await startBackendServer(readSettings(process.env), { now: () => new Date() })
-  let stopping: Promise<void> | undefined
+  let stopping = false
   // Not `once`: npm and service managers send the signal twice, and without a listener the second one ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      stopping ??= stop().then(
+      if (stopping) return
+      stopping = true
+      stop().then(
         () => process.exit(0),
         (cause: unknown) => fail('stop', cause),
       )

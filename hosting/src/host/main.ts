@@ -36,11 +36,13 @@ async function start(): Promise<void> {
     trustedHops: readTrustedHops(TRUST_PROXY),
     releaseTokens: RELEASE_TOKENS,
   })
-  let stopping: Promise<void> | undefined
+  let stopping = false
   // Not `once`: a second signal, which service managers send, would end the process and its running requests at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      stopping ??= host.close().then(() => process.exit(0))
+      if (stopping) return
+      stopping = true
+      host.close().then(() => process.exit(0))
     })
   await host.listen({ port: Number(PORT), host: HOST })
   process.stdout.write(`portal host listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
