@@ -88,6 +88,24 @@ test('reports a conflict for a change between the read and the save', async () =
   expect(await saveOrder(request(api))).toMatchObject({ state: 'conflict', differences: [{ field: 'ocComments' }] })
 })
 
+test('reports an applied save without a response that arrived between the read and the save', async () => {
+  const api = backend([order, arrived], new ApiError('refused', 'updateLineItems', 409))
+  const payload = { ...sent, order: { ...sent.order, ocComments: 'Typed since' } }
+  expect(await saveOrder(request(api, { unacknowledgedSave: lost, payload }))).toMatchObject({ state: 'alreadySaved' })
+})
+
+test.each([422, 409])(
+  'an earlier save without a response may still arrive after a response %d to another one',
+  async (status) => {
+    const api = backend([order], new ApiError('refused', 'updateLineItems', status))
+    const payload = { ...sent, lineItems: [] }
+    const edited = await saveOrder(request(api, { unacknowledgedSave: lost, payload }))
+    expect(edited).toMatchObject({ state: 'failed', unacknowledgedSave: lost })
+    const same = await saveOrder(request(api, { unacknowledgedSave: lost }))
+    expect(same).toMatchObject({ state: 'failed', unacknowledgedSave: undefined })
+  },
+)
+
 test.each([
   ['a timeout', new ApiError('timeout', 'updateLineItems'), true],
   ['a broken connection', new ApiError('network', 'updateLineItems'), true],

@@ -51,18 +51,22 @@ interface SaveRequest {
  * reports what someone else changed, and only then sends the payload. Rejects only for errors of our own.
  */
 export async function saveOrder(request: SaveRequest): Promise<SaveOutcome> {
-  const { loaded, unacknowledgedSave } = request
   try {
     const present = await readPresent(request)
-    if (unacknowledgedSave && hasArrived(loaded.workOrder, unacknowledgedSave.payload, present.workOrder))
-      return isSamePayload(request) ? toSaved(request, present) : { state: 'alreadySaved', present }
-    const changes = orderDifferences(loaded.workOrder, present.workOrder)
-    if (changes.length > 0) return { state: 'conflict', present, differences: changes }
-    return await send(request, present)
+    return changeSinceLoad(request, present) ?? (await send(request, present))
   } catch (error) {
     if (!isApiError(error)) throw error
-    return { state: 'failed', error, unacknowledgedSave }
+    return { state: 'failed', error, unacknowledgedSave: request.unacknowledgedSave }
   }
+}
+
+/** How the save ends without being sent, because an earlier one has arrived or someone else has changed the order. */
+function changeSinceLoad(request: SaveRequest, present: LoadedOrder): SaveOutcome | undefined {
+  const { loaded, unacknowledgedSave } = request
+  if (unacknowledgedSave && hasArrived(loaded.workOrder, unacknowledgedSave.payload, present.workOrder))
+    return isSamePayload(request) ? toSaved(request, present) : { state: 'alreadySaved', present }
+  const differences = orderDifferences(loaded.workOrder, present.workOrder)
+  return differences.length > 0 ? { state: 'conflict', present, differences } : undefined
 }
 
 function readPresent({ api, loaded, signal }: SaveRequest): Promise<LoadedOrder> {
@@ -81,8 +85,12 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
     })
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (isVersionConflict(error)) return await toConflict(request, error)
-    const unacknowledgedSave = mayHaveTakenEffect(error) ? { payload, idempotencyKey } : undefined
+    // The order changed between our read and our save. Without visible differences the person saves again.
+    const change = isVersionConflict(error) ? changeSinceLoad(request, await readPresent(request)) : undefined
+    if (change) return change
+    // A refusal of this payload is no refusal of an earlier one, which may still arrive.
+    const earlier = isSamePayload(request) ? undefined : request.unacknowledgedSave
+    const unacknowledgedSave = mayHaveTakenEffect(error) ? { payload, idempotencyKey } : earlier
     return { state: 'failed', error, unacknowledgedSave }
   }
   if (removedIds.length === 0) return { state: 'saved', notDeletedIds: [] }
@@ -95,14 +103,6 @@ async function send(request: SaveRequest, present: LoadedOrder): Promise<SaveOut
 /** Whether the backend refused the save because the order has changed since it was read. */
 function isVersionConflict({ status }: ApiError): boolean {
   return status === 409 || status === 412
-}
-
-/** The order changed between our read and our save. Without visible differences the person saves again. */
-async function toConflict(request: SaveRequest, error: ApiError): Promise<SaveOutcome> {
-  const present = await readPresent(request)
-  const changes = orderDifferences(request.loaded.workOrder, present.workOrder)
-  if (changes.length === 0) return { state: 'failed', error, unacknowledgedSave: undefined }
-  return { state: 'conflict', present, differences: changes }
 }
 
 function toSaved({ removedIds }: SaveRequest, { workOrder }: LoadedOrder): SaveOutcome {
