@@ -207,21 +207,27 @@ test('sends nothing over a charge that someone else saved meanwhile, and shows t
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 1)
 })
 
-test('replaces a charge of its own whose response was lost', async () => {
-  let isLost = true
+test('replaces a charge of its own whose response was lost, also after an attempt that could not read the order', async () => {
+  let failing: 'response' | 'read' | undefined
   const { user, dialog, charge, old, workOrderNumber, closed, unmount } = await openCharge((api) => ({
+    orderDetails: (...call) =>
+      failing === 'read' ? Promise.reject(new ApiError('refused', 'orderDetails', 502)) : api.orderDetails(...call),
     updateCharge: async (...call) => {
       const response = await api.updateCharge(...call)
-      if (isLost) throw new ApiError('refused', 'updateCharge', 502)
+      if (failing) throw new ApiError('refused', 'updateCharge', 502)
       return response
     },
   }))
-  for (const amount of [old + 1, old + 2]) {
+  for (const [amount, failure] of [
+    [old + 1, 'response'],
+    [old + 2, 'read'],
+    [old + 2, undefined],
+  ] as const) {
+    failing = failure
     await user.clear(charge)
     await user.type(charge, String(amount))
     await user.click(await dialog.findByRole('button', { name: 'Update Charge' }))
-    if (isLost) await dialog.findByRole('alert')
-    isLost = false
+    if (failing) await dialog.findByRole('alert')
   }
   await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
   unmount()

@@ -1,4 +1,4 @@
-import { ApiError } from '@carrier-portal/contract'
+import { type ApiClient, ApiError } from '@carrier-portal/contract'
 import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { editorOnBackend } from '../testing/openEditor.tsx'
@@ -6,8 +6,11 @@ import { chargeJob } from './unsentCharge.ts'
 
 const backend = editorOnBackend()
 
-/** Saves a charge of 2 dollars more without a connection. */
-async function saveOffline() {
+/**
+ * Saves a charge of 2 dollars more without a connection.
+ * @param lost a charge that was saved before it with the connection, and whose response was lost
+ */
+async function saveOffline(lost?: number) {
   const { workOrderNumber } = await backend.completed()
   const { ocCharge, workOrderId } = await backend.held(workOrderNumber)
   const next = (ocCharge ?? 0) + 2
@@ -15,10 +18,22 @@ async function saveOffline() {
   const unreachable = async () => {
     throw new ApiError('network', 'updateCharge')
   }
-  const opened = await backend.open('charge', workOrderNumber, () => ({ updateCharge: unreachable }), { outbox })
+  const updateOn = (server: ApiClient) => ({
+    updateCharge: async (...[change, options]: Parameters<ApiClient['updateCharge']>) => {
+      if (change.charge !== lost) return unreachable()
+      await server.updateCharge(change, options)
+      throw new ApiError('refused', 'updateCharge', 502)
+    },
+  })
+  const opened = await backend.open('charge', workOrderNumber, updateOn, { outbox })
   const dialog = within(screen.getByRole('dialog', { name: `Update Charge for ${workOrderNumber}` }))
-  await opened.user.type(await dialog.findByRole('spinbutton', { name: 'Charge' }), String(next))
-  await opened.user.click(dialog.getByRole('button', { name: 'Update Charge' }))
+  const field = await dialog.findByRole('spinbutton', { name: 'Charge' })
+  for (const amount of lost === undefined ? [next] : [lost, next]) {
+    await opened.user.clear(field)
+    await opened.user.type(field, String(amount))
+    await opened.user.click(await dialog.findByRole('button', { name: 'Update Charge' }))
+    if (amount === lost) await dialog.findByRole('alert')
+  }
   await waitFor(() => expect(opened.closed).toEqual(['CLOSED']))
   opened.unmount()
   const { api, session } = await backend.signIn('dana')
@@ -48,6 +63,13 @@ test('sends no charge over one that someone else saved', async () => {
   await serverApi.updateCharge({ workOrderId: workOrderId ?? '', charge: next + 5 })
   expect(await run()).toBe('conflict')
   expect(await charge()).toBe(next + 5)
+})
+
+test('sends a charge over an own one of the same form whose response was lost', async () => {
+  const { next, run, charge } = await saveOffline(11)
+  expect(await charge()).toBe(11)
+  expect(await run()).toBe('sent')
+  expect(await charge()).toBe(next)
 })
 
 test('shows while an unsent charge is being sent the charge as it is after that', async () => {

@@ -12,6 +12,8 @@ export interface StoredCharge {
   readonly charge: number
   /** The charge that the new one replaces; undefined where it was not known. */
   readonly old?: number | null | undefined
+  /** Charges of the same form whose responses were lost: any of them may have arrived, and is replaced too. */
+  readonly earlier?: readonly number[]
 }
 
 /** The entry of a charge that could not reach the server. */
@@ -42,22 +44,20 @@ export const chargeJob: Job = {
 /**
  * Sends a charge, unless the order has another one than the charge that it was to replace: then nothing is sent, and the
  * order as it is now is returned. Rejects with the ApiError of a failed call.
- * @param earlier the charge of an attempt of this form whose response was lost: it may have arrived, and is replaced too
  */
 export async function sendCharge(
   api: ApiClient,
   workOrderNumber: string,
-  { workOrderId, old, charge }: StoredCharge,
+  { workOrderId, old, charge, earlier = [] }: StoredCharge,
   idempotencyKey: string,
   signal?: AbortSignal,
-  earlier?: number,
 ): Promise<WorkOrder | undefined> {
   if (old !== undefined) {
     const { workOrder } = await api.orderDetails(workOrderNumber, signal && { signal })
-    const isChanged = workOrder.ocCharge !== old
+    const present = workOrder.ocCharge
     // An earlier attempt, whose response was lost, has arrived.
-    if (isChanged && workOrder.ocCharge === charge) return undefined
-    if (isChanged && workOrder.ocCharge !== earlier) return workOrder
+    if (present !== old && present === charge) return undefined
+    if (present !== old && !earlier.some((sent) => sent === present)) return workOrder
   }
   await api.updateCharge({ workOrderId, charge }, { idempotencyKey, ...(signal && { signal }) })
   return undefined

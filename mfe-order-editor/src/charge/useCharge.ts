@@ -1,4 +1,11 @@
-import { isApiError, isOrderGone, newIdempotencyKey, useHost, type WorkOrder } from '@carrier-portal/contract'
+import {
+  isApiError,
+  isOrderGone,
+  mayHaveTakenEffect,
+  newIdempotencyKey,
+  useHost,
+  type WorkOrder,
+} from '@carrier-portal/contract'
 import { dropDrafts, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useRef, useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
@@ -48,6 +55,8 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const loaded = useLastDefined(order.state === 'loaded' ? order.loaded.workOrder : undefined)
   const workOrder = changed ?? loaded
   const lastAttempt = useRef<Attempt>(undefined)
+  /** The charges that were sent without a response. */
+  const unacknowledged = useRef<readonly number[]>([])
   const old = workOrder ? workOrder.ocCharge : stored?.old
   const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
   const isGone = order.state === 'failed' && isOrderGone(order.error)
@@ -76,11 +85,11 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     const workOrderId = knownId
     if (workOrderId === null) return setProgress(isGone ? 'unavailable' : 'failed')
     setProgress('sending')
-    const earlier = lastAttempt.current?.charge
     const idempotencyKey = keyOf(charge)
-    const correction = { workOrderId, charge, old }
+    const ofEntry = stored ? [...(stored.earlier ?? []), stored.charge] : []
+    const correction = { workOrderId, charge, old, earlier: [...ofEntry, ...unacknowledged.current] }
     try {
-      const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, begin(), earlier)
+      const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, begin())
       if (present) {
         setChanged(present)
         return setProgress('changed')
@@ -90,6 +99,8 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
         setProgress('crashed')
         return reportCrash(host.telemetry, error)
       }
+      if (error.operation === 'updateCharge' && mayHaveTakenEffect(error))
+        unacknowledged.current = [...unacknowledged.current, charge]
       if (!isUnreachable(error)) return setProgress(isOrderGone(error) ? 'unavailable' : 'failed')
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
       if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
