@@ -22,3 +22,8 @@ export function parseAmount(text: string): Amount {
   if (amount > LARGEST_CHARGE) return { state: 'outOfRange' }
   return { state: 'valid', amount: sign === '' || amount === 0 ? amount : -amount }
 }
+
+/** The text of an amount in a field; empty without one. The inverse of `parseAmount`. */
+export function printAmount(amount: number | null): string {
+  return amount === null ? '' : String(amount)
+}

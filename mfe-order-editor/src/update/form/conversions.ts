@@ -1,5 +1,5 @@
 import type { LineItem, LineItemChange, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
-import { parseAmount } from '../../fields/amount.ts'
+import { parseAmount, printAmount } from '../../fields/amount.ts'
 import { dropoffField } from '../rules/dropoffField.ts'
 import {
   type FormItem,
@@ -23,7 +23,7 @@ export function toForm(order: WorkOrder, clock: EditorClock): UpdateForm {
     noLoad: order.noLoad,
     noLoadComments: order.noLoadComments ?? '',
     noLoadPickupTime: toFieldTime(savedNoLoadTime(order), clock),
-    charge: order.ocCharge === null ? '' : String(order.ocCharge),
+    charge: printAmount(order.ocCharge),
     items: order.lineItems.map((item, index) => toFormItem(item, `loaded-${index}`, clock)),
   }
 }
@@ -87,7 +87,7 @@ export function toLine(item: FormItem, clock: EditorClock): LineItemChange {
 /** The typed amount; null when it is empty, the saved charge when it is untouched. */
 function chargeToSend(text: string, saved: number | null): number | null {
   const parsed = parseAmount(text)
-  return parsed.state === 'valid' ? parsed.amount : text === String(saved) ? saved : null
+  return parsed.state === 'valid' ? parsed.amount : text === printAmount(saved) ? saved : null
 }
 
 /** A typed text without the blanks around it. A text that was not edited stays as it is saved. */

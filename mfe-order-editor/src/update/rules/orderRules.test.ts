@@ -119,6 +119,7 @@ test.each([
   ['-12.5', []],
   ['$1,250.00', []],
   ['12,50', ['chargeUnreadable']],
+  ['null', ['chargeUnreadable']],
   ['12.345', ['chargeTooPrecise']],
   ['99999999999', ['chargeOutOfRange']],
 ])('returns for a charge of %p the issues %j', (charge, reasons) => {

@@ -5,7 +5,7 @@ import {
   requiredProof,
   unprovenSignatures,
 } from '@carrier-portal/contract/rules'
-import { type Amount, parseAmount } from '../../fields/amount.ts'
+import { type Amount, parseAmount, printAmount } from '../../fields/amount.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 import type { FieldReason, FormReason, Issue, ItemErrors, ItemField, OrderField } from './issues.ts'
 import { itemErrors, timeError } from './itemRules.ts'
@@ -101,7 +101,7 @@ const CHARGE_REASONS: Readonly<Record<Amount['state'], FieldReason | undefined>>
 
 /** An untouched saved charge is valid whatever it is. */
 function chargeError(text: string, saved: number | null): FieldReason | undefined {
-  return text === String(saved) ? undefined : CHARGE_REASONS[parseAmount(text).state]
+  return text === printAmount(saved) ? undefined : CHARGE_REASONS[parseAmount(text).state]
 }
 
 function noLoadTimeError(field: string, { clock, savedNoLoadTime }: RuleContext): FieldReason | undefined {
