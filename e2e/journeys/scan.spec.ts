@@ -101,7 +101,7 @@ test('adds a scanned item to the table of a tablet in landscape, and not the sam
   await show(page, 'NEW-2')
   await expect(camera.getByText('NEW-2 added')).toBeVisible()
   await show(page, 'NEW-1')
-  await expect(camera.getByText('NEW-1 was already scanned')).toBeVisible()
+  await expect(camera.getByText('NEW-1 is already on this order')).toBeVisible()
   await camera.getByRole('button', { name: 'Done' }).click()
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
   await expect(barcodes.last()).toHaveValue('NEW-2')

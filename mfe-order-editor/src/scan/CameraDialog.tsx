@@ -2,12 +2,14 @@ import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { radius } from '@carrier-portal/shared-ui/theme'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import type { ScanResult } from './ScanButton.tsx'
 import { ScanResultLine } from './ScanResultLine.tsx'
+import { createScanBurst } from './scanBurst.ts'
 import { signalScan } from './scanSignal.ts'
 import { useCamera } from './useCamera.ts'
+import { useDialogKeys } from './useDialogKeys.ts'
 
 interface CameraDialogProps {
   onScan(text: string): ScanResult | undefined
@@ -15,15 +17,25 @@ interface CameraDialogProps {
   onClose(wasRefused: boolean): void
 }
 
-/** The camera's picture and what became of the last code. It stays open for several codes. */
+/** The camera's picture and what became of the last code. It stays open for several codes, and takes those of a USB scanner too. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const t = useMessages(messages)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [last, setLast] = useState<ScanResult>()
-  const camera = useCamera(video, (text) => {
-    const result = onScan(text)
+  const content = useRef<HTMLDivElement>(null)
+  const [burst] = useState(createScanBurst)
+  const take = (code: string) => {
+    const result = onScan(code)
     signalScan(result?.result ?? 'taken')
     setLast(result)
+  }
+  const camera = useCamera(video, take)
+  useDialogKeys(content, (event) => {
+    const code = burst.press(event.key, event.timeStamp)
+    if (code === undefined) return
+    // The Enter of a scanner would press the focused button.
+    event.preventDefault()
+    take(code)
   })
   const problem = camera === 'starting' || camera === 'running' ? undefined : t[camera]
   const close = () => onClose(camera === 'refused')
@@ -40,7 +52,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
       {problem === undefined ? <p>{t.hint}</p> : <ErrorAlert>{problem}</ErrorAlert>}
       {camera === 'starting' && <Loading label={t.starting} />}
       <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={problem !== undefined} />
-      <Result>
+      <Result ref={content}>
         <ScanResultLine result={last} />
       </Result>
     </Dialog>

@@ -1,5 +1,6 @@
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import { PAUSE, press } from '../testing/press.ts'
 import { ScanButton } from './ScanButton.tsx'
 
 const button = (
@@ -22,6 +23,21 @@ test('renders no scan button on a device without a camera', () => {
   setCamera(undefined)
   renderUi(button)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('takes the code of a USB scanner, whose Enter presses no button, while the camera is open', async () => {
+  setCamera(() => new Promise(() => undefined))
+  const { user } = renderUi(
+    <ScanButton label="Scan items" onScan={(code) => ({ result: 'taken', text: `${code} added` })}>
+      Scan
+    </ScanButton>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Scan items' }))
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  press(cancel, 'SCAN-0001', PAUSE.scanner)
+  expect(screen.getByText('SCAN-0001 added')).toBeInTheDocument()
+  press(cancel, '', PAUSE.person)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('shows that the camera failed, and offers it again', async () => {

@@ -347,6 +347,37 @@ test('signals the scan of a barcode that another row has', async () => {
   Reflect.deleteProperty(navigator, 'vibrate')
 })
 
+test('signals the scan into a locked barcode, which it does not change', async () => {
+  const vibrate = jest.fn()
+  Object.assign(navigator, { vibrate })
+  const { workOrderNumber } = await backend.accepted()
+  await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  fill(form.field('Item 1 quantity'), '2')
+  fireEvent.keyDown(form.field('Item 1 barcode'), { key: 'Enter' })
+  expect(vibrate).not.toHaveBeenCalled()
+  press(form.field('Item 1 barcode'), 'SCAN-0001', PAUSE.scanner)
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(navigator, 'vibrate')
+})
+
+test('refuses a new item with a barcode that is on the order already, and takes another one', async () => {
+  Reflect.set(navigator, 'mediaDevices', { getUserMedia: () => new Promise(() => undefined) })
+  const { workOrderNumber, lineItems } = await backend.accepted(({ lineItems: [first] }) => !!first?.barcode)
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.click(form.button('Scan a new item'))
+  const camera = within(screen.getByRole('dialog', { name: 'Scan a barcode' }))
+  const barcode = lineItems[0]?.barcode ?? ''
+  press(camera.getByText('Cancel'), barcode, PAUSE.scanner)
+  expect(camera.getByText(`${barcode} is already on this order`)).toBeInTheDocument()
+  press(camera.getByText('Done'), 'SCAN-0001', PAUSE.scanner)
+  expect(camera.getByText('SCAN-0001 added')).toBeInTheDocument()
+  await user.click(camera.getByText('Done'))
+  expect(form.field(`Item ${lineItems.length + 1} barcode`)).toHaveValue('SCAN-0001')
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
 test('presses no focused button by a scan, and does by Enter alone', async () => {
   const { workOrderNumber } = await backend.accepted()
   await backend.open('update', workOrderNumber)

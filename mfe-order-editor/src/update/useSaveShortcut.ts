@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useDialogKeys } from './form/useDialogKeys.ts'
+import { useDialogKeys } from '../scan/useDialogKeys.ts'
 
 /** Saves on Ctrl+S or Cmd+S while the focus is inside this dialog, and in a text of several lines on Enter with either key. */
 export function useSaveShortcut(content: RefObject<HTMLElement | null>, save: () => void): void {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { createScanBurst } from '../scan/scanBurst.ts'
 import { signalScan } from '../scan/scanSignal.ts'
-import { useDialogKeys } from './form/useDialogKeys.ts'
+import { useDialogKeys } from '../scan/useDialogKeys.ts'
 
 /**
  * Keeps the Enter at the end of a USB scanner's code from pressing the focused button, such as Save or the "Now" of an

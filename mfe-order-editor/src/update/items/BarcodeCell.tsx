@@ -6,7 +6,7 @@ import { memo, useRef } from 'react'
 import { createScanBurst } from '../../scan/scanBurst.ts'
 import { signalScan } from '../../scan/scanSignal.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
-import { useFormSelection, useFormValues } from '../form/useFormSelection.ts'
+import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBarcodeLocked, isSeveralItems } from '../rules/itemList.ts'
 import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
@@ -21,12 +21,11 @@ interface BarcodeCellProps extends RowField {
 
 /**
  * A barcode, typed or scanned. Enter, which USB scanners send last, focuses the next row's barcode. A scan replaces the
- * present text and signals a code of another row. In the other fields of the full form a scanner's keys are ordinary typing.
+ * present text and signals a code of another row, and one that the locked field does not take. In the other fields of the full form a scanner's keys are ordinary typing.
  */
 export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }: BarcodeCellProps) {
   const t = useMessages(messages)
   const { validator } = useOrderForm()
-  const { read } = useFormValues()
   const burst = useRef(createScanBurst())
   const { actions, text, removed } = row
   const locked = isBarcodeLocked({ quantity })
@@ -39,11 +38,6 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
   ) : (
     repeated && <Note $warns>{t.repeated}</Note>
   )
-  const takeScan = (scanned: string) => {
-    actions.set('barcode', scanned)
-    // The focus leaves the row, and on a phone its note leaves the window.
-    if (validator.repeatedBarcodes(read().items).has(scanned.trim())) signalScan('refused')
-  }
   return (
     <Cell row={row} field="barcode" notes={notes}>
       {(input) => (
@@ -62,7 +56,8 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
             const scanned = burst.current.press(event.key, event.timeStamp)
             if (event.key !== 'Enter') return
             event.preventDefault()
-            if (scanned !== undefined && !locked) takeScan(scanned)
+            // The focus leaves the row, and on a phone its note leaves the window.
+            if (scanned !== undefined && (locked || !actions.scan(scanned))) signalScan('refused')
             items.nextBarcode(actions.index)
           }}
         />

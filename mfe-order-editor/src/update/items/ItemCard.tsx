@@ -47,7 +47,10 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
               <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
             </div>
             {!isBarcodeLocked(item) && !item.removed && (
-              <ScanButton label={t.scanItem(rowNumber)} onScan={(text) => void actions.set('barcode', text)}>
+              <ScanButton
+                label={t.scanItem(rowNumber)}
+                onScan={(code) => (actions.scan(code) ? undefined : { result: 'refused', text: t.repeated })}
+              >
                 {t.scan}
               </ScanButton>
             )}

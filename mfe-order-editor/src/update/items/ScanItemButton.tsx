@@ -12,7 +12,7 @@ export function ScanItemButton() {
   const scan = (code: string): ScanResult =>
     items.addScanned(code)
       ? { result: 'taken', text: scans.added(code) }
-      : { result: 'refused', text: scans.again(code) }
+      : { result: 'refused', text: scans.alreadyOnOrder(code) }
   return (
     <ScanButton label={t.scanNew} onScan={scan}>
       {t.scan}

@@ -1,6 +1,7 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
+import { PAUSE, press } from '../../testing/press.ts'
 
 const AT = '2026-11-21T10:05'
 const backend = editorOnBackend()
@@ -49,4 +50,22 @@ test('shows the type of a new item that begins with the retired one of the item 
   const { user, form } = await openCards()
   await user.type(form.field('Item 2 barcode'), '{Enter}')
   expect(form.field('Item 3 type')).toHaveDisplayValue('Old')
+})
+
+test('the camera takes a code of another item with the signal of a refused one, says so, and stays open', async () => {
+  const vibrate = jest.fn()
+  Object.assign(navigator, { vibrate, mediaDevices: { getUserMedia: () => new Promise(() => undefined) } })
+  const { user, form } = await openCards()
+  fireEvent.change(form.field('Item 1 barcode'), { target: { value: 'SCAN-0001' } })
+  await user.click(form.button('Scan into item 2'))
+  const camera = within(screen.getByRole('dialog', { name: 'Scan a barcode' }))
+  press(camera.getByText('Cancel'), 'SCAN-0001', PAUSE.scanner)
+  expect(vibrate).toHaveBeenLastCalledWith([80, 60, 80])
+  expect(camera.getByText('Another item has this barcode.')).toBeInTheDocument()
+  expect(form.field('Item 2 barcode')).toHaveValue('SCAN-0001')
+  press(camera.getByText('Done'), 'SCAN-0002', PAUSE.scanner)
+  expect(vibrate).toHaveBeenLastCalledWith([60])
+  expect(screen.queryByRole('dialog', { name: 'Scan a barcode' })).not.toBeInTheDocument()
+  expect(form.field('Item 2 barcode')).toHaveValue('SCAN-0002')
+  for (const name of ['vibrate', 'mediaDevices']) Reflect.deleteProperty(navigator, name)
 })

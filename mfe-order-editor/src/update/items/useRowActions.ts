@@ -13,6 +13,8 @@ export interface RowActions {
   /** The number shown for the row, from 1. */
   readonly rowNumber: number
   set(field: Exclude<ItemField, 'quantity'>, text: string): void
+  /** Sets a scanned barcode; false for one that another row has as well. */
+  scan(code: string): boolean
   /** Sets the quantity; above 1 the barcode is cleared. */
   setQuantity(text: string): void
   /** Marks a field as touched, which shows its message. */
@@ -22,7 +24,7 @@ export interface RowActions {
 /** The actions of the row at `index`; the same object until the index or the form changes. */
 export function useRowActions(index: number): RowActions {
   const form = useForm<UpdateForm>()
-  const { touched } = useOrderForm()
+  const { touched, validator } = useOrderForm()
   const { read } = useFormValues()
   const touchSignatures = useTouchSignatures()
   const [, forceRender] = useReducer((count: number) => count + 1, 0)
@@ -32,10 +34,15 @@ export function useRowActions(index: number): RowActions {
       const item = items[index]
       if (item) form.change('items', items.with(index, update(item)))
     }
+    const set = (field: ItemField, text: string) => change((item) => ({ ...item, [field]: text }))
     return {
       index,
       rowNumber: index + 1,
-      set: (field, text) => change((item) => ({ ...item, [field]: text })),
+      set,
+      scan: (code) => {
+        set('barcode', code)
+        return !validator.repeatedBarcodes(read().items).has(code.trim())
+      },
       setQuantity: (text) => change((item) => withQuantity(item, text)),
       markTouched(field) {
         touched.add(`${read().items[index]?.key}.${field}`)
@@ -43,7 +50,7 @@ export function useRowActions(index: number): RowActions {
         forceRender()
       },
     }
-  }, [form, read, touched, touchSignatures, index])
+  }, [form, read, touched, validator, touchSignatures, index])
 }
 
 function isTime(field: ItemField): field is TimeColumn {

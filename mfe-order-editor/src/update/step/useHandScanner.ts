@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form'
 import type { ScanResult } from '../../scan/ScanButton.tsx'
 import { createScanBurst } from '../../scan/scanBurst.ts'
 import { signalScan } from '../../scan/scanSignal.ts'
-import { useDialogKeys } from '../form/useDialogKeys.ts'
+import { useDialogKeys } from '../../scan/useDialogKeys.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { TYPED } from './KeptFields.tsx'
 
