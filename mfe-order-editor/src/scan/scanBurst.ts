@@ -1,5 +1,5 @@
-/** The longest pause between two characters of a scanner; people type more slowly. */
-const MAX_KEY_PAUSE_MS = 35
+import { MAX_SCANNER_PAUSE_MS } from '@carrier-portal/shared-ui/form'
+
 /** The shortest rest before a burst in a field for codes. After a shorter one the first characters may be typed by hand. */
 const MIN_REST_MS = 500
 /** Shorter texts are no barcode. */
@@ -29,7 +29,7 @@ export function createScanBurst({ onStart, minRestMs = MIN_REST_MS }: ScanBurstS
     press(key, at) {
       const pause = at - last
       last = at
-      if (pause > MAX_KEY_PAUSE_MS) {
+      if (pause > MAX_SCANNER_PAUSE_MS) {
         const mayStart = pause >= minRestMs
         if (mayStart) onStart?.()
         text = mayStart ? '' : undefined

@@ -1,5 +1,5 @@
 import { renderUi } from '@carrier-portal/shared-ui/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { focusOrder, moveOrderFocus } from '../focus/orderFocus.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -37,6 +37,22 @@ test.each([
   const { user } = renderUi(<Page onPress={onPress} />)
   if (focused) screen.getByLabelText(focused).focus()
   await user.keyboard(keys)
+  expect(onPress).toHaveBeenCalledTimes(times)
+})
+
+test.each([
+  ['nothing for a small letter in a code of a scanner', [...'5a-7a'], 5, 0],
+  ['nothing for a letter after a capital of a scanner', ['Shift', 'B', 'a'], 5, 0],
+  ['each of its keys for a person who types as fast as a scanner', [...'jja'], 5, 3],
+  ['the same keys for a person who types', [...'5a-7a'], 120, 2],
+])('runs %s', (_, keys, pause, times) => {
+  const onPress = jest.fn()
+  renderUi(<Page onPress={onPress} />)
+  for (const [index, key] of keys.entries()) {
+    const event = createEvent.keyDown(document.body, { key, shiftKey: key === 'B' })
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + index * pause })
+    fireEvent(document.body, event)
+  }
   expect(onPress).toHaveBeenCalledTimes(times)
 })
 

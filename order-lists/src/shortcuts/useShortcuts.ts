@@ -1,3 +1,4 @@
+import { MAX_SCANNER_PAUSE_MS } from '@carrier-portal/shared-ui/form'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Actions by key as `KeyboardEvent.key` names it; 'Ctrl+a' for a combination with Ctrl or Command. */
@@ -6,11 +7,13 @@ export type ShortcutActions = Readonly<Record<string, () => void>>
 /**
  * Runs an action per key press; a held key runs it again only if it is one of `repeating`. Does nothing while a text is
  * typed, while a dialog is open, or while shortcuts are switched off, so that single letters never collide with typing or
- * speech input.
+ * speech input; nor for a character that follows one without an action as fast as in a USB scanner's code.
  */
 export function useShortcuts(actions: ShortcutActions, enabled: boolean, repeating: readonly string[] = []): void {
   /** The last key that was pressed, if it ran an action. */
   const held = useRef<string>(undefined)
+  /** The time of the last character that ran no action. */
+  const idleAt = useRef(Number.NEGATIVE_INFINITY)
   const run = useEffectEvent((event: KeyboardEvent) => {
     const name = nameOf(event)
     if (event.repeat && !repeating.includes(name)) {
@@ -19,10 +22,15 @@ export function useShortcuts(actions: ShortcutActions, enabled: boolean, repeati
       return
     }
     held.current = undefined
-    const action = actions[name]
-    if (!enabled || !action || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return
+    if (!enabled || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return
+    const { key, timeStamp } = event
+    const action = timeStamp - idleAt.current > MAX_SCANNER_PAUSE_MS && actions[name]
+    if (!action) {
+      if (key.length === 1) idleAt.current = timeStamp
+      return
+    }
     event.preventDefault()
-    held.current = event.key
+    held.current = key
     action()
   })
   // An effect after the paint would miss a key that is pressed as soon as the list is seen.
