@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { HOST_CONTRACT_VERSION, readRegistry } from '@carrier-portal/contract/registry'
+import { asOrdinaryUser } from '../testing/asOrdinaryUser.ts'
 import { publishInto } from './publish/publishInto.ts'
 import { publishLocal } from './publish/publishLocal.ts'
 import { readBuilt } from './publish/readBuilt.ts'
@@ -517,6 +518,39 @@ test('prune applies itself to the registry of a release that came first, and rep
     dropped: [{ name: remote, version: '1.0.0' }],
     deleted: ['incoming/old'],
   })
+})
+
+test('prune names what it deleted when its change cannot be recorded afterwards', async () => {
+  const folder = aTemporaryFolder()
+  const longAgo = () => new Date('2025-01-01T00:00:00Z')
+  for (const version of ['1.0.0', '1.1.0']) await publishTo(folder, { version, code: version }, longAgo)
+  mkdirSync(join(folder, UPLOADS_FOLDER))
+  writeFileSync(join(folder, UPLOADS_FOLDER, 'old'), 'old')
+  utimesSync(join(folder, UPLOADS_FOLDER, 'old'), longAgo(), longAgo())
+  chmodSync(join(folder, UPLOADS_FOLDER), 0o777)
+  chmodSync(folder, 0o555)
+  await expect(asOrdinaryUser(() => runReleaseOn(folder, 'prune'))).rejects.toMatchObject({
+    kind: 'storage',
+    message: expect.stringMatching(/access is denied\..*\n {2}These were deleted before:\n {2}incoming\/old$/),
+    data: { deleted: ['incoming/old'] },
+  })
+})
+
+test.each([
+  ['no revisions', '000001.json', '000002.json'],
+  ['revisions older than its registry', '000002.json'],
+])('prune deletes nothing from a copy of a store that has %s', async (_, ...missing) => {
+  const store = await aStoreWith('1.0.0')
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  for (const name of missing) rmSync(join(store, 'revisions', name))
+  const { base } = registryIn(store).remotes[remote].versions['1.0.0']
+  const later = new Date(Date.now() + 31 * 86_400_000)
+  for (const isDryRun of [true, false])
+    await expect(pruneStore(openStore(store), { who: 'ana', why: '' }, later, isDryRun)).rejects.toMatchObject({
+      kind: 'damaged',
+      message: expect.stringMatching(/ends before revision 2 of registry\.json,.* Nothing was deleted\./),
+    })
+  expect(readdirSync(join(store, base))).toContain('remoteEntry.aa11.js')
 })
 
 test('prune keeps the old folder of a removed version that is being published again', async () => {

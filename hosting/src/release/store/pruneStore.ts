@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
+import { unexpectedRefusal } from '../unexpectedRefusal.ts'
 import { deleteOldTemporaryFiles, deleteOldUploads } from './dayOldFiles.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import {
@@ -13,6 +14,7 @@ import {
   useOf,
 } from './retentionRule.ts'
 import type { ChangeNote } from './revision.ts'
+import type { StoredRegistry } from './storedRegistry.ts'
 
 /** The versions removed from the registry, and the folders, uploads and temporary files removed from the store. */
 interface Pruned {
@@ -23,43 +25,63 @@ interface Pruned {
 /**
  * Applies the retention rule: a version that was not in use for 30 days leaves the registry, and its files are deleted
  * once no revision of the last 30 days references them. Uploads without a publication, and temporary
- * files of killed processes, are deleted after a day. With `isDryRun` it changes nothing.
+ * files of killed processes, are deleted after a day. With `isDryRun` it changes nothing. Refuses in a store without the
+ * revisions of its registry; a refusal after deletions names them.
  */
 export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
-  const before = isDryRun ? await store.read() : await store.complete()
-  const uses = await readUses(store, now.getTime())
-  const dropped = droppableVersions(before, uses, now.getTime())
-  const referenced = referencedFolders(uses, now.getTime())
   const deleted: string[] = []
-
-  for (const folder of await versionFolders(store.folder)) {
-    if (referenced.has(folder) || (await ageInDays(join(store.folder, folder), now)) < RETENTION_DAYS) continue
-    if (!isDryRun) await rm(join(store.folder, folder), { recursive: true })
-    deleted.push(folder)
-  }
-  deleted.push(...(await deleteOldUploads(store.folder, now, isDryRun)))
-  deleted.push(...(await deleteOldTemporaryFiles(store.folder, now, isDryRun)))
-  // After the deletions, which make space for the new revision on a full disk.
-  if (dropped.length === 0 || isDryRun) return { dropped, deleted }
   try {
-    await store.commit(before, dropVersions(before, dropped), note)
-    return { dropped, deleted }
+    return { dropped: await prune(), deleted }
   } catch (cause) {
-    if (!(cause instanceof ReleaseRefusal && cause.kind === 'conflict')) throw cause
-    // A release came first. Its refusal says that nothing was changed, which is untrue after the deletions.
-    const again = await pruneStore(store, note, now, isDryRun)
-    return { ...again, deleted: [...deleted, ...again.deleted] }
+    if (deleted.length === 0 || isDryRun) throw cause
+    const { kind, message } = cause instanceof ReleaseRefusal ? cause : unexpectedRefusal(cause)
+    throw new ReleaseRefusal(kind, [message, 'These were deleted before:', ...deleted].join('\n  '), { deleted })
+  }
+
+  async function prune(): Promise<readonly NamedVersion[]> {
+    const before = isDryRun ? await store.read() : await store.complete()
+    const uses = await readUses(store, before, now.getTime())
+    const dropped = droppableVersions(before, uses, now.getTime())
+    const referenced = referencedFolders(uses, now.getTime())
+    for (const folder of await versionFolders(store.folder)) {
+      if (referenced.has(folder) || (await ageInDays(join(store.folder, folder), now)) < RETENTION_DAYS) continue
+      if (!isDryRun) await rm(join(store.folder, folder), { recursive: true })
+      deleted.push(folder)
+    }
+    deleted.push(...(await deleteOldUploads(store.folder, now, isDryRun)))
+    deleted.push(...(await deleteOldTemporaryFiles(store.folder, now, isDryRun)))
+    // After the deletions, which make space for the new revision on a full disk.
+    if (dropped.length === 0 || isDryRun) return dropped
+    try {
+      await store.commit(before, dropVersions(before, dropped), note)
+      return dropped
+    } catch (cause) {
+      // A release came first. Its refusal says that nothing was changed, which is untrue after the deletions.
+      if (cause instanceof ReleaseRefusal && cause.kind === 'conflict') return prune()
+      throw cause
+    }
   }
 }
 
 /** The uses of the revisions that the retention rule reads, the latest last. */
-async function readUses(store: ReleaseStore, now: number): Promise<readonly RevisionUse[]> {
+async function readUses(
+  store: ReleaseStore,
+  { revision: present }: StoredRegistry,
+  now: number,
+): Promise<readonly RevisionUse[]> {
   const uses: RevisionUse[] = []
+  let newest = 0
   for await (const revision of store.latestFirst()) {
+    newest ||= revision.revision
     uses.push(useOf(revision))
     if (endsRetention(revision, now)) break
   }
-  return uses.toReversed()
+  if (newest >= present) return uses.toReversed()
+  // Without its use, the files of the present revision would count as unused.
+  throw new ReleaseRefusal(
+    'damaged',
+    `${join(store.folder, 'revisions')} ends before revision ${present} of registry.json, so that the versions in use are unknown. Nothing was deleted. Restore that folder from a backup, or run the command in the store from which this one was copied.`,
+  )
 }
 
 async function versionFolders(store: string): Promise<readonly string[]> {
