@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { BAD_GATEWAY } from '../host/backendProxy.ts'
 import { createHost } from '../host/createHost.ts'
 import { integrityOf } from '../release/publish/integrity.ts'
 import { readBuilt } from '../release/publish/readBuilt.ts'
@@ -215,6 +216,16 @@ test.each([
     /responded with 504\. It may have completed the request/,
   ],
   [
+    "with this product's nginx, whose host is away",
+    (response) => response.writeHead(502).end(JSON.stringify(BAD_GATEWAY)),
+    /responded with 502\. It may have completed the request/,
+  ],
+  [
+    'with a redirect to another origin',
+    (response) => response.writeHead(301, { Location: 'https://portal.example/releases' }).end(),
+    /redirects to https:\/\/portal\.example\. Name the portal's own address with --portal/,
+  ],
+  [
     "with a proxy's sign-in page",
     (response) => response.end('<p>Sign in</p>'),
     /does not respond as a portal\. Check the address/,
@@ -232,6 +243,16 @@ test.each([
     proxy.close()
   },
 )
+
+test('a publication that takes longer than the limit of the host for a silent connection succeeds', async () => {
+  const slow = createHost({ ...site, releaseTokens: tokensFile })
+  slow.server.setTimeout(150)
+  slow.addHook('preHandler', ({ method }) => new Promise((done) => setTimeout(done, method === 'POST' ? 300 : 0)))
+  const address = await slow.listen({ port: 0, host: '127.0.0.1' })
+  const published = await portalTarget(address, tokens.team ?? '').publish(await publication())
+  expect(published.registry.revision).toBe(4)
+  await slow.close()
+})
 
 test('a publication whose response is lost says to run the command again, which continues it', async () => {
   const proxy = createServer((_request, response) => void response.destroy()).listen(0, '127.0.0.1')

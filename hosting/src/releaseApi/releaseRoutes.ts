@@ -12,6 +12,7 @@ import { openStore } from '../release/store/releaseStore.ts'
 import { applyChange } from '../release/target/applyChange.ts'
 import { ChangeNoteSchema, ChangeRequestSchema, type Verb } from '../release/target/changeRequest.ts'
 import { parseRequest } from '../release/target/parseRequest.ts'
+import { RELEASE_LIMIT_MS } from '../release/target/portalTarget.ts'
 import { failureOf, tooManyRequests } from './failureResponse.ts'
 import { PublicationBody, publishUploaded } from './publishUploaded.ts'
 import { readReleaseToken, type TokenHolder } from './releaseTokens.ts'
@@ -46,6 +47,10 @@ export async function releaseRoutes(
     const { status, ...failure } = failureOf(error)
     if (status >= 500) process.stderr.write(`A release failed: ${String(error)}\n`)
     return send(reply.code(status), failure)
+  })
+  // The host's own limit for a silent connection is shorter than a publication may take.
+  host.server.on('request', ({ url, socket }) => {
+    if (url?.startsWith('/releases/')) socket.setTimeout(RELEASE_LIMIT_MS)
   })
   // Before the body is read and after the rate limit: without a token, nothing is kept in memory.
   host.addHook('preParsing', async (request) => {

@@ -46,14 +46,25 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
       },
       ...(content && { body: isFile ? new Uint8Array(content) : JSON.stringify(content) }),
       signal: AbortSignal.timeout(timeLimitMs),
-    }).then(async (response) => ({ status: response.status, body: parseJson(await response.text()) }))
-    const { status, body } = await reply.catch((cause: unknown) => {
+      // Followed to another origin, a request loses its token, and a POST becomes a GET.
+      redirect: 'manual',
+    }).then(async (response) => ({
+      status: response.status,
+      body: parseJson(await response.text()),
+      location: response.headers.get('location'),
+    }))
+    const { status, body, location } = await reply.catch((cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'TimeoutError')
         throw new ReleaseRefusal('refused', `${portal} did not respond within ${timeLimitMs / 1000} s. ${afterLoss}`)
       const next = isConnectionLost(cause) ? afterLoss : AGAIN
       throw new ReleaseRefusal('refused', `${portal} does not respond (${fetchProblem(cause)}). ${next}`)
     })
-    if (status >= 500 && body === undefined)
+    if (location !== null && status >= 300 && status < 400)
+      throw new ReleaseRefusal(
+        'refused',
+        `${portal} redirects to ${new URL(location, portalOrigin).origin}. Name the portal's own address with --portal, and check that no sign-in page of a proxy is in front of it.`,
+      )
+    if (status >= 500 && !v.is(Failure, body))
       throw new ReleaseRefusal('refused', `A proxy in front of ${portal} responded with ${status}. ${afterLoss}`)
     if (status < 400 && body === undefined)
       throw new ReleaseRefusal(
