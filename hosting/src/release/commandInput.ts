@@ -37,10 +37,19 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
     store: () => folderOnly(store, portal),
     options,
     note: {
-      who: typeof by === 'string' ? by : (process.env.RELEASED_BY ?? userInfo().username),
+      who: typeof by === 'string' ? by : (process.env.RELEASED_BY ?? accountName()),
       why: typeof why === 'string' ? why : '',
     },
     ifRevision: revisionIn(options['if-revision']),
+  }
+}
+
+/** A container may run as a user id without a name, for which the system has no entry. */
+function accountName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.geteuid?.()}`
   }
 }
 

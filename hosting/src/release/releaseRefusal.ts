@@ -1,5 +1,5 @@
 /**
- * The reason why a command changed nothing.
+ * The reason of a refusal.
  * - `refused`: a release rule forbids it
  * - `usage`: the command line is wrong
  * - `conflict`: another release came first
@@ -21,7 +21,7 @@ export const exitCodes = {
   storage: 7,
 } satisfies Record<RefusalKind, number>
 
-/** The only error of the release command. Nothing was changed when it is thrown. */
+/** A refusal with the sentence to print. Nothing was changed, unless its sentence says otherwise. */
 export class ReleaseRefusal extends Error {
   override readonly name = 'ReleaseRefusal'
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { HOST_CONTRACT_VERSION, readRegistry } from '@carrier-portal/contract/registry'
 import { asOrdinaryUser } from '../testing/asOrdinaryUser.ts'
+import { inputOf } from './commandInput.ts'
 import { publishInto } from './publish/publishInto.ts'
 import { publishLocal } from './publish/publishLocal.ts'
 import { readBuilt } from './publish/readBuilt.ts'
@@ -686,6 +687,37 @@ test('promote for named users keeps the percentage of the running trial, and --w
   expect((await listOf(store)).at(-1)).toMatch(/trial at 30 % and for 1 named user, watched$/)
   await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 20`)
   expect((await listOf(store)).at(-1)).toMatch(/trial at 20 % and for 1 named user$/)
+})
+
+test.each(['prune', 'repair', 'verify', 'list'])(
+  '%s refuses --if-revision, which it would not regard',
+  async (verb) => {
+    const store = await aStoreWith('1.0.0')
+    await expect(runReleaseOn(store, `${verb} --if-revision 77`)).rejects.toMatchObject({
+      kind: 'usage',
+      message: `release ${verb} takes no --if-revision. See npm run release -- ${verb} --help.`,
+    })
+  },
+)
+
+test('verify names its own store in the next step', async () => {
+  const store = await aStoreWith('1.0.0')
+  writeFileSync(join(store, 'registry.json'), '{}')
+  await expect(runReleaseOn(store, 'verify')).rejects.toMatchObject({
+    message: expect.stringMatching(/npm run release -- repair --store .*release-\w+'?$/),
+  })
+})
+
+/** Only root can become a user without a name. */
+const testAsRoot = process.geteuid?.() === 0 ? test : test.skip
+
+testAsRoot('a user without a name is the author by its id', () => {
+  process.seteuid?.(54_321)
+  try {
+    expect(inputOf({}).note.who).toBe('user 54321')
+  } finally {
+    process.seteuid?.(0)
+  }
 })
 
 test('finds the default store from a folder within that of the npm script', async () => {

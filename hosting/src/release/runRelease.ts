@@ -38,7 +38,7 @@ export const releaseSummaries: Readonly<Record<string, string>> = Object.fromEnt
 /** The commands that work on the files of a store, so that they take no --portal. */
 export const fileVerbs: readonly string[] = Object.keys(commands).filter((name) => commands[name]?.isOnFiles)
 
-/** Runs one command line of `npm run release`. Throws a ReleaseRefusal when nothing was changed. */
+/** Runs one command line of `npm run release`. Throws a ReleaseRefusal for what it refuses. */
 export async function runRelease(line: readonly string[]): Promise<CommandResult> {
   const name = commandIn(line) ?? ''
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -49,6 +49,9 @@ export async function runRelease(line: readonly string[]): Promise<CommandResult
     return { lines, data: { usage: command.usage, lines } }
   }
   const { options, positionals } = parse(line, name, command)
+  // Ignored, it would not protect from the change that another release came first.
+  if (options['if-revision'] !== undefined && !helpOf(name, command).some((line) => line.startsWith('--if-revision ')))
+    throw new ReleaseRefusal('usage', `release ${name} takes no --if-revision. ${helpHint(name)}`)
   const [, subject, ...rest] = positionals
   const unexpected = command.usage.includes('<') ? rest : positionals.slice(1)
   if (unexpected.length > 0)

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { messageOf } from '../release/messageOf.ts'
 import { type Verb, verbs } from '../release/target/changeRequest.ts'
 
 /** The rights of a known token, or the last day of one that has expired. */
@@ -36,8 +37,14 @@ export function readTokenFile(file: string): v.InferOutput<typeof TokenFile> {
     return v.parse(TokenFile, JSON.parse(readFileSync(file, 'utf8')))
   } catch (cause) {
     const next = 'Name a file with { "tokens": [ … ] } in RELEASE_TOKENS.'
-    throw new Error(`The release tokens in ${file} cannot be read. ${next}`, { cause })
+    throw new Error(`The release tokens in ${file} cannot be read: ${reasonOf(cause)}. ${next}`, { cause })
   }
+}
+
+/** Without the value, which may be a token in place of its hash. */
+function reasonOf(cause: unknown): string {
+  if (!v.isValiError<typeof TokenFile>(cause)) return messageOf(cause)
+  return `"${v.getDotPath(cause.issues[0]) ?? 'the document'}" is not valid`
 }
 
 /**

@@ -38,11 +38,6 @@ export const publish: Command = {
     await versionOfPackage(workspace)
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
-    if (built.declaration.name !== name)
-      throw new ReleaseRefusal(
-        'build',
-        `${name}/remote.json has the name ${built.declaration.name}. Make them equal and build again.`,
-      )
     const known = publishedVersion(present, name, built.version)
     if (known) return resultOfRepetition(present, built, known)
     if (skipped === undefined) await runConformance(name, `${workspace}/dist`)

@@ -1,6 +1,7 @@
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { verifyStore } from '../store/verifyStore.ts'
 import type { Command } from './command.ts'
+import { targetOption } from './targetOption.ts'
 
 const NEXT = 'Copy the files from a backup or publish a new version. For registry.json: npm run release -- repair'
 
@@ -11,14 +12,14 @@ export const verify: Command = {
   options: {},
   isOnFiles: true,
   isUnrecorded: true,
-  async run({ store }) {
+  async run({ store, options }) {
     const verification = await verifyStore(store())
     const { versions, files, faults } = verification
     if (faults.length > 0) {
       const named = faults.map(({ file, fault }) => `${fault}: ${file}`)
       throw new ReleaseRefusal(
         'damaged',
-        `${[`${faults.length} of ${files} files differ from what was published:`, ...named].join('\n  ')}\n${NEXT}`,
+        `${[`${faults.length} of ${files} files differ from what was published:`, ...named].join('\n  ')}\n${NEXT}${targetOption(options)}`,
         { ...verification },
       )
     }

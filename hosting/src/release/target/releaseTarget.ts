@@ -21,7 +21,7 @@ export interface Published {
   readonly registry: StoredRegistry
 }
 
-/** Where a release goes: a folder, or a portal by HTTP. Every method throws a ReleaseRefusal. */
+/** Where a release goes: a folder, or a portal by HTTP. What a method refuses is a ReleaseRefusal. */
 export interface ReleaseTarget {
   read(): Promise<StoredRegistry>
   /** All changes, the first one first. */
