@@ -7,6 +7,8 @@ import type { EmbeddedSettings } from './page/pageRecord.ts'
 import { takeSnapshot, waitForTimers } from './takeSnapshot.ts'
 
 const STEP_LIMIT_MS = 20_000
+/** Longer than all waits of the step together, after which it reports what is missing. */
+const EVENTS_LIMIT_MS = 60_000
 const MOUNTS_LIMIT_MS = 60_000
 const MOUNTS = 20
 const VIEWS = ['details', 'update', 'charge'] as const
@@ -31,13 +33,11 @@ export async function checkEmbedded(page: Page, origin: string, settings: Embedd
   const violations: string[] = []
   const blank: string[] = []
   for (const view of VIEWS) {
-    await step(`render ${view}`, () => page.evaluate((given) => window.embedded.mount(given), view))
-    if ((await page.evaluate(() => window.embedded.text())).trim() === '') blank.push(`${view} renders nothing`)
-    const found = await page.evaluate(() => window.conformance.audit())
+    const { text, found } = await step(`render ${view}`, () => renderOnce(page, view))
+    if (text.trim() === '') blank.push(`${view} renders nothing`)
     violations.push(...found.map((violation) => `${view}: ${violation}`))
-    await page.evaluate(() => window.embedded.unmount())
   }
-  findings.push(await step('events', () => checkEvents(page)))
+  findings.push(await runStep('events', EVENTS_LIMIT_MS, () => checkEvents(page)))
   await mountRepeatedly(page)
   const half = await takeSnapshot(page, browser)
   const rest = await mountRepeatedly(page)
@@ -51,6 +51,14 @@ export async function checkEmbedded(page: Page, origin: string, settings: Embedd
     heapFinding(after.heap - half.heap, MOUNTS / 2),
     { check: 'no violations of axe', facts: views, reasons: violations },
   ]
+}
+
+async function renderOnce(page: Page, view: (typeof VIEWS)[number]) {
+  await page.evaluate((given) => window.embedded.mount(given), view)
+  const text = await page.evaluate(() => window.embedded.text())
+  const found = await page.evaluate(() => window.conformance.audit())
+  await page.evaluate(() => window.embedded.unmount())
+  return { text, found }
 }
 
 /** `rest` is the number of nodes that the last mount left in the host's element. */

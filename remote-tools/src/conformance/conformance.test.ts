@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createApi } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { failedReasons } from '../testing/failedReasons.ts'
+import { repository } from '../testing/repository.ts'
 import { type Evidence, findingsOf } from './findings.ts'
 import { hostVersions } from './hostVersions.ts'
 import type { PageSnapshot } from './measurement.ts'
-import { hostOfMinor } from './page/hostOfMinor.ts'
+import { ADDED_IN, hostOfMinor } from './page/hostOfMinor.ts'
 import { formatReport, isPassed } from './report.ts'
 import { startTestServer } from './testServer.ts'
 
@@ -24,6 +27,27 @@ test('the host of an earlier minor version lacks members added later', () => {
   expect(Object.keys(host).filter((key) => !(key in hostOfMinor(host, '1.0.0', added)))).toEqual(['drafts', 'locale'])
   expect(Object.keys(hostOfMinor(host, '1.1.0', added).work)).toEqual(['hold'])
   expect(hostOfMinor(host, '1.2.0', added)).toEqual({ ...host, contract: '1.2.0' })
+})
+
+test('the members that earlier hosts lack are those that the contract marks with the version that added them', () => {
+  const folder = join(repository, 'contract/src/host')
+  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const interfaces = new Map(
+    sources
+      .flatMap((text) => [...text.matchAll(/^export interface (\w+).*?^}/gms)])
+      .map(([text, name]) => [name, text]),
+  )
+  const membersOf = (name: string) => [
+    ...(interfaces.get(name) ?? '').matchAll(
+      /(?:Since (\d+\.\d+)\.(?:(?!\*\/).)*\*\/\s+)?^ {2}(?:readonly )?(\w+)\??[:(] ?(\w*)/gms,
+    ),
+  ]
+  const marked = membersOf('PortalHost').flatMap(([, since, name, type = '']) => [
+    ...(since ? [[since, name]] : []),
+    ...(since ? [] : membersOf(type).flatMap(([, added, inner]) => (added ? [[added, `${name}.${inner}`]] : []))),
+  ])
+  const listed = Object.entries(ADDED_IN).flatMap(([since, names]) => names.map((name) => [since, name]))
+  expect(marked.toSorted()).toEqual(listed.toSorted())
 })
 
 const snapshot: PageSnapshot = {
@@ -69,7 +93,7 @@ function evidenceWith(after: Partial<PageSnapshot> = {}, parts: Partial<Evidence
       half: snapshot,
       after: { ...snapshot, ...after },
       operated: [{ view: 'screen', count: 12, faults: [] }],
-      afterControls: snapshot,
+      afterControls: { ...snapshot, ...after },
       mounts: 50,
       origin: 'http://host',
       requests: [{ origin: 'http://host', path: '/remote/entry.js', status: 200 }],
@@ -92,6 +116,21 @@ test.each([
     'another storage entry',
     evidenceWith({ writes: ['patient'] }),
     'no undeclared storage: writes patient, which is not listed under "writes" in remote.json',
+  ],
+  [
+    'a global of a control',
+    evidenceWith({}, { afterControls: { ...snapshot, globals: ['saved'] } }),
+    'no undeclared globals: window.saved',
+  ],
+  [
+    'a storage entry of a control',
+    evidenceWith({}, { afterControls: { ...snapshot, writes: ['patient'] } }),
+    'no undeclared storage: writes patient, which is not listed under "writes" in remote.json',
+  ],
+  [
+    'a React that the kit cannot count',
+    evidenceWith({ reactCopies: 0 }),
+    'one React on the page: 0 copies of react-dom on the page',
   ],
   ['a second React', evidenceWith({ reactCopies: 2 }), 'one React on the page: 2 copies of react-dom on the page'],
   ['a timer', evidenceWith({ timers: ['interval 60000'] }), 'no leaks: 1 timers still running: interval 60000 ms'],

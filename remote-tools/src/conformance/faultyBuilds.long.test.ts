@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failedReasons } from '../testing/failedReasons.ts'
@@ -35,6 +35,9 @@ describe('builds of a remote with faults, in a browser', () => {
         'window.leaked',
         'writes patient',
         'writes trace',
+        'writes assigned',
+        'writes late_trace',
+        'writes pressed',
         'timers still running: interval 60000 ms',
         '50 listeners of window resize not removed',
         '50 style elements not removed',
@@ -68,7 +71,7 @@ describe('builds of a remote with faults, in a browser', () => {
         'mount with no element: was accepted',
         'update({ locale }) changes no text',
         'update() loses typed values',
-        'events were: dirty true, closed',
+        'events were: dirty true, dirty false',
         "1 nodes left in the host's element",
         'timers still running: interval 60000',
         'of 600 KiB in 10 mounts',
@@ -80,13 +83,38 @@ describe('builds of a remote with faults, in a browser', () => {
   )
 
   test(
-    'reports that the module of a hanging remote does not load',
+    'reports that the module of a hanging remote does not load, and the step in which its embeddable module throws',
     () => {
+      const embed = join(dist('hanging'), 'embed')
+      const module = readFileSync(join(__dirname, 'nonConforming/embed.mjs'), 'utf8')
+      mkdirSync(embed)
+      writeFileSync(
+        join(embed, 'v1.js'),
+        module.replace('async unmount() {', "async unmount() {\n      throw new Error('unmount of the fixture')"),
+      )
       const kit = join(repository, 'remote-tools/src/testing/runKitForContract.ts')
       const limits = '{"loadLimitMs":2000}'
       const { stdout } = run(kit, REMOTE, {}, join(repository, REMOTE), '^1.2', dist('hanging'), limits)
-      const [first] = JSON.parse(stdout) as readonly KitResult[]
-      expect(first?.findings).toMatchObject(doesNotLoad('not finished within 2 s'))
+      expect((JSON.parse(stdout) as readonly KitResult[]).map(({ findings }) => findings)).toMatchObject([
+        doesNotLoad('not finished within 2 s'),
+        doesNotLoad('not finished within 2 s'),
+        [],
+        doesNotFinish('render details', 'Error: unmount of the fixture'),
+      ])
+    },
+    KIT_LIMIT_MS,
+  )
+
+  test(
+    'ends with the reason when a file of the build cannot be read',
+    () => {
+      const unreadable = join(dist('hanging'), 'large.js')
+      writeFileSync(unreadable, '')
+      // Node reads no file of this size at once. It occupies no space.
+      truncateSync(unreadable, 2 ** 31)
+      const { status, stderr } = conformance(REMOTE, {}, '--built', dist('hanging'))
+      rmSync(unreadable)
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('greater than 2 GiB') })
     },
     KIT_LIMIT_MS,
   )
@@ -101,9 +129,10 @@ describe('builds of a remote with faults, in a browser', () => {
   )
 })
 
-const doesNotLoad = (reason: string) => [
-  { check: 'renders without errors', facts: 'load', reasons: [expect.stringContaining(reason)] },
+const doesNotFinish = (step: string, reason: string) => [
+  { check: 'renders without errors', facts: step, reasons: [expect.stringContaining(reason)] },
 ]
+const doesNotLoad = (reason: string) => doesNotFinish('load', reason)
 
 test('fails in a folder without a remote', () => {
   expect(conformance('shell', {})).toMatchObject({

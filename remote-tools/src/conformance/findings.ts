@@ -54,8 +54,8 @@ function rendering({ measurement }: Evidence): Finding {
 const RUNTIME_GLOBALS =
   /^(_FEDERATION_RUNTIME_CORE|__FEDERATION__|__VMOK__|__FEDERATION_DEBUG__|webpackChunk|rspackChunk|__GLOBAL_LOADING_REMOTE_ENTRY__|__MANIFEST_LOADING__|__PRELOADED_MAP__|__MF_|__styled-components)/
 
-function globals({ container, measurement: { before, after } }: Evidence): Finding {
-  const own = after.globals.filter((name) => !before.globals.includes(name))
+function globals({ container, measurement: { before, afterControls } }: Evidence): Finding {
+  const own = afterControls.globals.filter((name) => !before.globals.includes(name))
   const undeclared = own.filter((name) => name !== container && !RUNTIME_GLOBALS.test(name))
   return {
     check: 'no undeclared globals',
@@ -64,8 +64,8 @@ function globals({ container, measurement: { before, after } }: Evidence): Findi
   }
 }
 
-function storage({ declaration, measurement: { after } }: Evidence): Finding {
-  const undeclared = after.writes.filter((name) => !declaration.writes.includes(name))
+function storage({ declaration, measurement: { afterControls } }: Evidence): Finding {
+  const undeclared = afterControls.writes.filter((name) => !declaration.writes.includes(name))
   const facts = declaration.writes.length > 0 ? `may write ${declaration.writes.join(', ')}` : 'writes nothing'
   return {
     check: 'no undeclared storage',
@@ -95,9 +95,11 @@ function size({ declaration, sizes, measurement: { screenFiles } }: Evidence): F
   return { check: 'size budget, brotli', facts, reasons }
 }
 
-function oneReact({ measurement: { before, after } }: Evidence): Finding {
-  const reasons = after.reactCopies > 1 ? [`${after.reactCopies} copies of react-dom on the page`] : []
-  return { check: 'one React on the page', facts: `${before.reactCopies} before, ${after.reactCopies} after`, reasons }
+/** None means that React no longer registers with the hook by which the kit counts its copies. */
+function oneReact({ measurement: { before, afterControls } }: Evidence): Finding {
+  const copies = afterControls.reactCopies
+  const reasons = copies === 1 ? [] : [`${copies} copies of react-dom on the page`]
+  return { check: 'one React on the page', facts: `${before.reactCopies} before, ${copies} after`, reasons }
 }
 
 function leaks({ measurement: { mounts, before, warm, after } }: Evidence): Finding {

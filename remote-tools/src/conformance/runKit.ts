@@ -48,6 +48,8 @@ export async function runKit(
   { loadLimitMs = 20_000, mounts = 50 }: KitLimits = {},
 ): Promise<readonly KitResult[]> {
   const entry = readEntry(dist)
+  const sizes = measureSizes(dist)
+  const container = containerName(name)
   if (!existsSync(CHROMIUM))
     throw new Error(`There is no browser at ${CHROMIUM}. Install Chromium, or name yours in the variable CHROMIUM.`)
   const page = mkdtempSync(join(tmpdir(), 'conformance-'))
@@ -59,8 +61,6 @@ export async function runKit(
     chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] }),
   ] as const
   const [builtPage, startedBackend, launchedBrowser] = starting
-  const container = containerName(name)
-  const sizes = measureSizes(dist)
 
   async function runOn(browser: Browser, origin: string, host: HostVersion): Promise<KitResult> {
     const isSupported = whyContractMisfits(declaration.contract, host.version) !== 'needs-newer-host'

@@ -62,8 +62,11 @@ export const embeddedPage: EmbeddedPage = {
   value: () => content().querySelector('input')?.value ?? '',
   async close() {
     press(/^(Cancel|Close|Cancelar|Cerrar)$/)
-    await until(() => events.includes('closed') || press(/^(Discard|Descartar)$/))
-    await until(() => events.includes('closed'))
+    let isDiscarded = false
+    await until(() => {
+      if (!isDiscarded) isDiscarded = press(/^(Discard|Descartar)$/)
+      return events.includes('closed')
+    })
   },
   takeEvents: () => events.splice(0),
   async unmount() {

@@ -5,7 +5,7 @@ import { whyContractMisfits } from '@carrier-portal/contract/registry'
  * The members that each minor version of the contract added, for example 'work.touch'. A new member of PortalHost is
  * listed here, so that the kit also runs every remote without it (docs/releasing.md).
  */
-const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
+export const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
   '1.1': ['nav.interceptBack', 'drafts.loaded', 'outbox'],
   '1.3': ['drafts.ofOtherTabs'],
   '1.4': ['orders.prepare'],

@@ -17,6 +17,16 @@ export function recordWrites(): () => readonly string[] {
     },
   })
 
+  if (window.CookieStore) {
+    const { set }: { set(...values: readonly unknown[]): Promise<void> } = CookieStore.prototype
+    CookieStore.prototype.set = function (...[cookie, ...more]: readonly unknown[]) {
+      names.add(
+        typeof cookie === 'object' && cookie !== null && 'name' in cookie ? String(cookie.name) : String(cookie),
+      )
+      return set.call(this, cookie, ...more)
+    }
+  }
+
   const { open } = IDBFactory.prototype
   IDBFactory.prototype.open = function (name, version) {
     names.add(`database ${name}`)
@@ -29,5 +39,6 @@ export function recordWrites(): () => readonly string[] {
       return openCache.call(this, name)
     }
   }
-  return () => [...names]
+  // An assignment such as `localStorage.patient = 'x'` calls no function.
+  return () => [...new Set([...names, ...Object.keys(localStorage), ...Object.keys(sessionStorage)])]
 }

@@ -3,7 +3,7 @@ import { createElement, useEffect } from 'react'
 
 const retained: string[][] = []
 
-/** A remote that fails every check of the kit. */
+/** A remote that fails every check of the kit but those of its size and of React, which conformance.test.ts covers. */
 function NonConformingScreen() {
   useEffect(() => {
     Object.assign(window, { leaked: true })
@@ -12,6 +12,8 @@ function NonConformingScreen() {
     window.addEventListener('resize', () => undefined)
     localStorage.setItem('patient', 'none')
     Reflect.set(document, 'cookie', 'trace=1')
+    Object.assign(localStorage, { assigned: 'none' })
+    void cookieStore.set('late_trace', '1')
     document.head.append(document.createElement('style'))
     document.body.append(document.createElement('aside'))
     fetch('https://elsewhere.example/collect').catch(() => undefined)
@@ -28,6 +30,7 @@ function NonConformingScreen() {
       { type: 'button', onClick: () => void Promise.reject(new Error('late in the fixture')) },
       'Reject',
     ),
+    createElement('button', { type: 'button', onClick: () => sessionStorage.setItem('pressed', '1') }, 'Save'),
     createElement('button', { type: 'button', onClick: () => location.assign('/elsewhere') }, 'Leave'),
     createElement('a', { href: '/order-history' }, 'History'),
     createElement('button', { type: 'button', onClick: () => window.alert('Saved') }, 'Alert'),
