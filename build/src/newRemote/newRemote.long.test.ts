@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
-import { deriveNames, type RemoteNames, replaceNames } from '@carrier-portal/remote-tools/create'
+import type { RemoteNames } from '@carrier-portal/remote-tools/create'
 import { root } from '../workspaces.ts'
 import { addToCodeowners, addToJest, addToPackage, registerWorkspace } from './registerWorkspace.ts'
 import { copyRepository } from './testing/copyRepository.ts'
@@ -16,28 +16,6 @@ const nightShift: RemoteNames = {
   code: 'NightShift',
   title: 'Night Shift',
 }
-
-test.each([
-  ['mfe-night-shift', nightShift],
-  ['mfe-example', { workspace: 'mfe-example', route: 'example', code: 'Example', title: 'Example' }],
-  ['night-shift', undefined],
-  ['mfe-', undefined],
-  ['mfe-Night', undefined],
-  ['mfe-../etc', undefined],
-  ['', undefined],
-])('derives the names of %j', (workspace, names) => {
-  expect(deriveNames(workspace)).toEqual(names)
-})
-
-test.each([
-  ["import { ExampleScreen } from './ExampleScreen.tsx'", "import { NightShiftScreen } from './NightShiftScreen.tsx'"],
-  ['export function useExample(): Example {', 'export function useNightShift(): NightShift {'],
-  ["title: 'Example',", "title: 'Night Shift',"],
-  ["route: 'example'", "route: 'night-shift'"],
-  ['mfe-example', 'mfe-night-shift'],
-])('replaces names: %s becomes %s', (text, named) => {
-  expect(replaceNames(text, nightShift)).toBe(named)
-})
 
 test.each([
   ['package.json', addToPackage, '    "mfe-order-editor",\n    "mfe-night-shift",\n'],
@@ -72,7 +50,7 @@ describe('a new workspace', () => {
       'messages.ts',
       'remote.ts',
       'standalone.tsx',
-      'useNightShift.ts',
+      'useItemTypes.ts',
     ])
     const declaration = JSON.parse(readFileSync(join(folder, 'mfe-night-shift/remote.json'), 'utf8'))
     expect(readRemoteDeclaration(declaration)).toMatchObject({ state: 'read', declaration: { route: 'night-shift' } })

@@ -6,7 +6,7 @@ export interface RemoteNames {
   readonly workspace: string
   /** The route: 'night-shift'. */
   readonly route: string
-  /** The prefix of its components: 'NightShift'. */
+  /** The prefix of its screen's component: 'NightShift'. */
   readonly code: string
   /** The heading and navigation label: 'Night Shift'. */
   readonly title: string
@@ -20,11 +20,9 @@ export function deriveNames(workspace: string): RemoteNames | undefined {
   return { workspace, route, code: words.join(''), title: words.join(' ') }
 }
 
-/** Replaces the template's names (mfe-example, Example) in a text. */
-export function replaceNames(text: string, { workspace, route, code, title }: RemoteNames): string {
-  return text
-    .replaceAll('mfe-example', workspace)
-    .replaceAll(/'Example'/g, `'${title}'`)
-    .replaceAll(/Example(?=Screen|\b)/g, code)
-    .replaceAll(/\bexample\b/g, route)
+/** Replaces the template's names, those of its screen and of its title, in a text. */
+export function replaceNames(text: string, { code, title }: RemoteNames): string {
+  return text.replaceAll(/'Example'|ExampleScreen/g, (name) =>
+    name === 'ExampleScreen' ? `${code}Screen` : `'${title}'`,
+  )
 }

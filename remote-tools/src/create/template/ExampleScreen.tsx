@@ -10,30 +10,30 @@ import {
 } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
-import { useExample } from './useExample.ts'
+import { useItemTypes } from './useItemTypes.ts'
 
 /** The screen that the shell shows at this remote's route. */
 export function ExampleScreen({ host }: ScreenProps) {
   return (
     <RemoteProviders host={host}>
-      <Example />
+      <Content />
     </RemoteProviders>
   )
 }
 
-function Example() {
+function Content() {
   const { title } = useMessages(messages)
   return (
     <>
       <h1>{title}</h1>
-      <ItemTypes />
+      <ItemTypeList />
     </>
   )
 }
 
-function ItemTypes() {
+function ItemTypeList() {
   const { failed, tryAgain, trying, found, none } = useMessages(messages)
-  const { itemTypes, load } = useExample()
+  const { itemTypes, load } = useItemTypes()
   if (itemTypes.state === 'loading') return <Loading />
   if (itemTypes.state === 'failed')
     return (

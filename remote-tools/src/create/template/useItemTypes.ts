@@ -8,14 +8,14 @@ export type ItemTypesState =
   | { readonly state: 'failed'; readonly isTrying: boolean }
   | { readonly state: 'loaded'; readonly value: readonly ItemType[] }
 
-export interface Example {
+export interface ItemTypesRequest {
   readonly itemTypes: ItemTypesState
   /** Fetches the item types again. */
   load(): void
 }
 
 /** Fetches the item types. Only this file of the remote calls the API. */
-export function useExample(): Example {
+export function useItemTypes(): ItemTypesRequest {
   const host = useHost()
   const { epoch } = useStore(host.session)
   const { data, error, isValidating, mutate } = useSWR(['item types', epoch], () => host.api.itemTypes())
