@@ -16,7 +16,7 @@ interface ConflictPanelProps {
   onMerge(present: LoadedOrder): void
 }
 
-/** Lists what someone else changed while this form was open and offers to reload or to keep the typed values. */
+/** Lists what someone else changed since the values were typed and offers to reload or to keep the typed values. */
 export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProps) {
   const t = useMessages(messages)
   const statusText = useStatusText()

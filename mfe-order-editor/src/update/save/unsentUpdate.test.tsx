@@ -193,7 +193,9 @@ test('opens a save over a changed order with the differences, and keeps it until
   await backend.changeCharge(workOrderNumber, 72)
   network.cut(false)
   const again = await backend.open('update', workOrderNumber, network.calls, { outbox })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed this order')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Someone else changed this order meanwhile. Nothing was sent.',
+  )
   await again.user.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(outbox.entries.get()).toHaveLength(1)
   const { save } = await updateForm()
