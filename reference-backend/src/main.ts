@@ -1,12 +1,12 @@
 import { startBackendServer } from './backendServer.ts'
 import { readSettings } from './settings.ts'
 
-/** Starts the backend, prints its address, and stops it at SIGTERM or SIGINT. */
+/** Starts the backend, prints its address, and stops it at SIGTERM, SIGINT or SIGHUP. */
 async function main(): Promise<void> {
   const { address, stop } = await startBackendServer(readSettings(process.env), { now: () => new Date() })
   let stopping = false
   // Not `once`: npm and service managers send the signal twice, and without a listener the second one ends the process at once.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (stopping) return
       stopping = true

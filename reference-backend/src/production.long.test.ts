@@ -186,7 +186,7 @@ describe('a data folder of its own', () => {
   test('a stopping process is not ready but serves requests until the end of its drain time, also after a second signal', async () => {
     const { address, pid, kill } = await start({ DRAIN_SECONDS: '3' })
     const dana = await signInAccount(address, 'dana')
-    const stopped = kill('SIGTERM')
+    const stopped = kill('SIGHUP')
     let ready = 200
     while (ready === 200) ready = (await send(address, 'GET', '/ready')).status
     expect(ready).toBe(503)

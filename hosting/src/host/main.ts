@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { messageOf } from '../release/messageOf.ts'
+import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { shellProblem } from '../start/shellProblem.ts'
 import { createHost } from './createHost.ts'
@@ -8,7 +8,7 @@ import { createHost } from './createHost.ts'
 /** The host alone, for an existing backend and release store. */
 const {
   PORT = '3000',
-  HOST = 'localhost',
+  HOST,
   PORTAL_SHELL = 'shell/dist',
   STORE = '.data/store',
   BACKEND,
@@ -26,7 +26,8 @@ try {
 
 async function start(): Promise<void> {
   if (!BACKEND) throw new Error('BACKEND must hold the address of the backend, for example http://127.0.0.1:4000.')
-  const problem = (await portProblem(PORT, HOST)) ?? shellProblem(PORTAL_SHELL)
+  const address = listenAddress(HOST)
+  const problem = (await portProblem(PORT, address)) ?? shellProblem(PORTAL_SHELL)
   if (problem) throw new Error(problem)
   const host = createHost({
     shell: PORTAL_SHELL,
@@ -38,12 +39,11 @@ async function start(): Promise<void> {
   })
   let stopping = false
   // Not `once`: a second signal, which service managers send, would end the process and its running requests at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (stopping) return
       stopping = true
       host.close().then(() => process.exit(0))
     })
-  await host.listen({ port: Number(PORT), host: HOST })
-  process.stdout.write(`portal host listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
+  process.stdout.write(`portal host listening on ${await listenAt(host, address, Number(PORT))}\n`)
 }

@@ -16,7 +16,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
-function serve(environment: Readonly<Record<string, string | undefined>>, cwd = root): ChildProcess {
+function serve(
+  environment: Readonly<Record<string, string | undefined>>,
+  cwd = root,
+  program = 'hosting/dist/serve.mjs',
+): ChildProcess {
   const { shell, store, folder, backend } = site
   const env = {
     PORTAL_SHELL: shell,
@@ -26,45 +30,58 @@ function serve(environment: Readonly<Record<string, string | undefined>>, cwd = 
     PORT: '0',
     HOST: '127.0.0.1',
   }
-  return spawn(process.execPath, ['hosting/dist/serve.mjs'], {
+  return spawn(process.execPath, [program], {
     cwd,
     env: { PATH: process.env.PATH, ...env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-test('serves the portal from compiled files, without a TypeScript loader, and stops in order', async () => {
-  const child = serve({})
-  const exited = new Promise((resolve) => child.once('exit', resolve))
-  const address = await addressOf(child)
-  expect((await fetch(`${address}/`)).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-  expect(await (await fetch(`${address}/ready`)).json()).toMatchObject({ status: 'ready' })
-  expect((await fetch(`${address}/config.json`)).status).toBe(200)
-  child.kill('SIGTERM')
-  expect(await exited).toBe(0)
-}, 60_000)
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'serves the portal from compiled files, without a TypeScript loader, and stops in order at %s',
+  async (signal) => {
+    const child = serve({})
+    const exited = new Promise((resolve) => child.once('exit', resolve))
+    const address = await addressOf(child)
+    expect((await fetch(`${address}/`)).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(await (await fetch(`${address}/ready`)).json()).toMatchObject({ status: 'ready' })
+    expect((await fetch(`${address}/config.json`)).status).toBe(200)
+    child.kill(signal)
+    expect(await exited).toBe(0)
+  },
+  60_000,
+)
 
-test('serves the folder in which it is now, although it was compiled in another one', async () => {
-  const moved = join(site.folder, 'moved')
-  for (const part of [
-    'hosting/dist',
-    'hosting/config',
-    'hosting/src',
-    'reference-backend/src',
-    'reference-backend/package.json',
-  ])
-    cpSync(join(root, part), join(moved, part), { recursive: true })
-  cpSync(site.shell, join(moved, 'shell/dist'), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(moved, 'node_modules'))
-  writeFileSync(join(moved, 'hosting/config/portal.json'), '{"productName":"Moved"}')
-  const child = serve({ PORTAL_SHELL: undefined, STORE: undefined, PORTAL_DATA: undefined, BACKEND: undefined }, moved)
-  const exited = new Promise((resolve) => child.once('exit', resolve))
-  const address = await addressOf(child)
-  expect(await (await fetch(`${address}/config.json`)).json()).toEqual({ productName: 'Moved' })
-  expect(['store', 'shell/index.html', 'db'].filter((name) => !existsSync(join(moved, '.data', name)))).toEqual([])
-  child.kill('SIGTERM')
-  await exited
-}, 120_000)
+test.each([
+  ['the folder .data in it', undefined, 'moved-1/.data'],
+  ['a PORTAL_DATA relative to the present folder', 'data-2', 'data-2'],
+])(
+  'serves the folder in which it is now, although it was compiled in another one, with %s',
+  async (_, data, written) => {
+    const moved = join(site.folder, data === undefined ? 'moved-1' : 'moved-2')
+    const folder = join(site.folder, written)
+    for (const part of [
+      'hosting/dist',
+      'hosting/config',
+      'hosting/src',
+      'reference-backend/src',
+      'reference-backend/package.json',
+    ])
+      cpSync(join(root, part), join(moved, part), { recursive: true })
+    cpSync(site.shell, join(moved, 'shell/dist'), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(moved, 'node_modules'))
+    writeFileSync(join(moved, 'hosting/config/portal.json'), '{"productName":"Moved"}')
+    const own = { PORTAL_SHELL: undefined, STORE: undefined, PORTAL_DATA: data, BACKEND: undefined }
+    const child = serve(own, data === undefined ? moved : site.folder, join(moved, 'hosting/dist/serve.mjs'))
+    const exited = new Promise((resolve) => child.once('exit', resolve))
+    const address = await addressOf(child)
+    expect(await (await fetch(`${address}/config.json`)).json()).toEqual({ productName: 'Moved' })
+    expect(['store', 'shell/index.html', 'db'].filter((name) => !existsSync(join(folder, name)))).toEqual([])
+    child.kill('SIGTERM')
+    await exited
+  },
+  120_000,
+)
 
 test.each([
   [
@@ -155,7 +172,7 @@ test('the host alone completes its running requests after a second signal, then 
   const arrived = once(backend, 'request')
   const response = fetch(`${address}/api/orders/item-types`)
   const [, reply] = await arrived
-  host.kill('SIGTERM')
+  host.kill('SIGHUP')
   let isListening = true
   while (isListening)
     isListening = await fetch(`${address}/health`).then(

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { startBackend } from '../start/backendProcess.ts'
 import { folders } from '../start/folders.ts'
+import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { publishShell } from '../start/publishShell.ts'
 import { shellProblem } from '../start/shellProblem.ts'
@@ -15,7 +15,7 @@ import { writeData } from '../start/writeData.ts'
  * `npm run serve`: the compiled host in front of BACKEND, or of the compiled reference backend when BACKEND is not set.
  * It builds and releases nothing.
  */
-const { PORT = '3000', HOST = 'localhost', BACKEND, PORTAL_CONFIG, TRUST_PROXY, RELEASE_TOKENS } = process.env
+const { PORT = '3000', HOST, BACKEND, PORTAL_CONFIG, TRUST_PROXY, RELEASE_TOKENS } = process.env
 const { STORE = join(folders.data, 'store') } = process.env
 const compiledBackend = join(folders.root, 'hosting/dist/backend.mjs')
 
@@ -30,7 +30,8 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const problem = (await portProblem(PORT, HOST)) ?? shellProblem(folders.shell)
+  const address = listenAddress(HOST)
+  const problem = (await portProblem(PORT, address)) ?? shellProblem(folders.shell)
   if (problem) throw new Error(problem)
   const trustedHops = readTrustedHops(TRUST_PROXY)
   const shell = join(folders.data, 'shell')
@@ -58,11 +59,10 @@ async function serve(): Promise<void> {
     })()
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   backend?.exited.then((code) => {
     if (!stopping) process.stderr.write(`The reference backend exited with ${code}; the portal stops.\n`)
     stop(1)
   })
-  await host.listen({ port: Number(PORT), host: HOST })
-  process.stdout.write(`portal listening on http://localhost:${(host.server.address() as AddressInfo).port}\n`)
+  process.stdout.write(`portal listening on ${await listenAt(host, address, Number(PORT))}\n`)
 }

@@ -10,8 +10,9 @@ const accounts: readonly (readonly [string, string])[] = [
   ['nova', 'no carriers'],
 ]
 
-/** The demo accounts as they are printed when the portal starts. */
-export function accountsText(): string {
+/** The demo accounts as they are printed when the portal starts; nothing where the backend's settings make none. */
+export function accountsText({ DEMO, DATABASE_URL }: NodeJS.ProcessEnv): string {
+  if (DEMO ? DEMO !== '1' : DATABASE_URL) return ''
   const rows = accounts.map(([name, what]) => `  ${name.padEnd(8)}${what}`)
   return `Demo accounts, password ${PASSWORD}:\n${rows.join('\n')}\n`
 }

@@ -29,6 +29,8 @@ export async function startBackend(
     cwd: folders.root,
     env: {
       DATA_DIR: dataDir,
+      // Relative paths in its settings are those of this process, whose folder is another one than the child's.
+      INIT_CWD: process.cwd(),
       ...process.env,
       // The only caller is the host on this machine, which sends exactly one address in X-Forwarded-For.
       TRUST_PROXY: '1',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { BuiltWorkspace } from './publishSources.ts'
 
@@ -9,7 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 export const folders = {
   root,
   shell: process.env.PORTAL_SHELL ?? join(root, 'shell/dist'),
-  data: process.env.PORTAL_DATA ?? join(root, '.data'),
+  // As the reference backend reads it: the folder in which npm was started, or the present one.
+  data: resolve(process.env.INIT_CWD ?? '', process.env.PORTAL_DATA ?? join(root, '.data')),
 }
 
 /** Node's option for a child process that ends with this one: a URL, because Node decodes % and ends a path at # and ?. */

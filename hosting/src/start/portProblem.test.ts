@@ -15,10 +15,11 @@ test('reports a port in use and suggests the next one', async () => {
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
   const { port } = other.address() as AddressInfo
   expect(await listenProblem('127.0.0.1', port)).toBe(
-    `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}`,
+    `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1}.`,
   )
   await new Promise((closed) => other.close(closed))
   expect(await listenProblem('127.0.0.1', port)).toBeUndefined()
+  expect(await listenProblem('192.0.2.1', port)).toMatch(/^listen EADDRNOTAVAIL.*\.$/)
 })
 
 test.each(['abc', '70000'])('says that %s is no port before anything listens there', async (text) => {

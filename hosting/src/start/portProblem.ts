@@ -16,14 +16,16 @@ export function portSyntaxProblem(text: string): string | undefined {
 export function listenProblem(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(reasons(port)[error.code ?? ''] ?? error.message))
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(reasons(port)[error.code ?? ''] ?? `${error.message}.`),
+    )
     probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
 }
 
 function reasons(port: number): Readonly<Record<string, string>> {
   return {
-    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}`,
-    EACCES: `This user may not listen on port ${port}. Choose one above 1023: PORT=3000`,
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port < 65_535 ? port + 1 : 3000}.`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023 with PORT=3000.`,
   }
 }

@@ -19,8 +19,13 @@ test('does not change a store with releases, unless --dev is given', async () =>
   await publishTo(store, { version: '1.4.0' })
   await runReleaseOn(store, `promote ${remote}@1.4.0`)
   const before = readFileSync(join(store, 'registry.json'), 'utf8')
-  const [message] = await publishSources(store, [built({ code: 'changed' })], { isDev: false })
-  expect(message).toMatch(/revision 2 and stays as it is.*npm start -- --dev/)
+  const sources = (...names: readonly string[]) => names.map((name) => built({ name, code: 'changed' }))
+  expect((await publishSources(store, sources(remote), { isDev: false }))[0]).toMatch(
+    /revision 2 and stays as it is\. To .*npm start -- --dev/,
+  )
+  expect((await publishSources(store, sources(remote, 'mfe-a', 'mfe-b'), { isDev: false }))[0]).toMatch(
+    /revision 2 and stays as it is, without mfe-a, mfe-b\. To /,
+  )
   expect(readFileSync(join(store, 'registry.json'), 'utf8')).toBe(before)
   expect(await publishSources(store, [built({ code: 'changed' })], { isDev: true })).toEqual([])
   expect(registryIn(store).remotes[remote].active).toBe('1.0.0')

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readValidConfig } from '../config/portalConfig.ts'
 import { readTrustedHops } from '../config/trustedHops.ts'
@@ -9,6 +8,7 @@ import { accountsText } from './accountsText.ts'
 import { type StartedBackend, startBackend } from './backendProcess.ts'
 import { buildStale } from './buildStale.ts'
 import { builtRemotes, folders } from './folders.ts'
+import { listenAddress, listenAt } from './listenAt.ts'
 import { onParentExit } from './onParentExit.ts'
 import { portProblem } from './portProblem.ts'
 import { publishShell } from './publishShell.ts'
@@ -16,7 +16,7 @@ import { publishSources } from './publishSources.ts'
 import { writeData } from './writeData.ts'
 
 const wantedPort = process.env.PORT ?? '3000'
-const address = process.env.HOST ?? 'localhost'
+const address = listenAddress(process.env.HOST)
 
 /** The started parts, which stop in reverse order. */
 const running: { stop(): Promise<unknown> }[] = []
@@ -57,10 +57,9 @@ async function startPortal(): Promise<void> {
     trustedHops,
     releaseTokens: process.env.RELEASE_TOKENS,
   })
-  await host.listen({ port, host: address })
+  const url = await listenAt(host, address, port)
   running.push({ stop: () => host.close() })
-  const { port: actual } = host.server.address() as AddressInfo
-  print(`\nThe portal runs at http://localhost:${actual}\n\n${accountsText()}\nStop it with Ctrl+C.`)
+  print(`\nThe portal runs at ${url}\n\n${accountsText(process.env)}\nStop it with Ctrl+C.`)
 }
 
 async function runBackend(): Promise<StartedBackend> {

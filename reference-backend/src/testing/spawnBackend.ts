@@ -18,7 +18,7 @@ export interface SpawnedBackend {
   /** Holds the result of the next password hash back; the returned function releases it. Only with `underTest`. */
   holdNextHash(): Promise<() => Promise<void>>
   /** Resolves with the exit code, after all of the output was read; also for a process that has ended. */
-  kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  kill(signal: 'SIGTERM' | 'SIGHUP' | 'SIGKILL'): Promise<number | null>
 }
 
 interface SpawnOptions {

@@ -19,7 +19,7 @@ test('carrier-portal dev ends with the next step when its port is in use', async
     timeout: 120_000,
   })
   other.close()
-  expect(stderr).toBe(`Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1}\n`)
+  expect(stderr).toBe(`Port ${port} is in use by another program. Stop it, or choose another with PORT=${port + 1}.\n`)
   expect(status).toBe(1)
 }, 240_000)
 
