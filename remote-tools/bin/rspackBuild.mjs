@@ -5,6 +5,6 @@ try {
   await new RspackCLI().run(process.argv)
 } catch (error) {
   if (error.name !== 'CACError') throw error
-  process.stderr.write(`${error.message}. See npx carrier-portal build --help.\n`)
+  process.stderr.write(`${error.message}. See npx @carrier-portal/remote-tools build --help.\n`)
   process.exitCode = 2
 }

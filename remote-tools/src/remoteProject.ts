@@ -20,7 +20,7 @@ export interface RemoteProject {
 export function readProject(folder: string): RemoteProject {
   if (!existsSync(join(folder, 'remote.json')))
     throw new Error(
-      `${folder} contains no remote.json. Run the command in a remote's folder, or create one: carrier-portal create mfe-night-shift`,
+      `${folder} contains no remote.json. Run the command in a remote's folder, or create one: npx @carrier-portal/remote-tools create mfe-night-shift`,
     )
   checkFolder(folder)
   const declaration = readDeclaration(folder)

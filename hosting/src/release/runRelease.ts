@@ -38,6 +38,9 @@ export const releaseSummaries: Readonly<Record<string, string>> = Object.fromEnt
 /** The commands that work on the files of a store, so that they take no --portal. */
 export const fileVerbs: readonly string[] = Object.keys(commands).filter((name) => commands[name]?.isOnFiles)
 
+/** The commands that need no store, so that they take neither --store nor --portal. */
+export const storelessVerbs: readonly string[] = Object.keys(commands).filter((name) => commands[name]?.isWithoutStore)
+
 /** Runs one command line of `npm run release`. Throws a ReleaseRefusal for what it refuses. */
 export async function runRelease(line: readonly string[]): Promise<CommandResult> {
   const name = commandIn(line) ?? ''

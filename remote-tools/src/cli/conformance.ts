@@ -29,7 +29,7 @@ export async function conformance(args: readonly string[]): Promise<number> {
   process.stdout.write(`${report}\n`)
   if (passed) return 0
   process.stderr.write(
-    'Correct the failed lines, then run the command again. npx carrier-portal conformance --help says what they check.\n',
+    'Correct the failed lines, then run the command again. npx @carrier-portal/remote-tools conformance --help says what they check.\n',
   )
   return exitCodes.conformance
 }

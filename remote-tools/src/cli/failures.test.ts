@@ -139,10 +139,13 @@ test.each(['list', 'verify', `promote ${NAME}@1.0.0`, `publish ${NAME}`])(
   },
 )
 
-test('"carrier-portal --help" lists the verbs that take no --portal apart', async () => {
+test.each([
+  ['With --store DIR on the host:', ['verify', 'repair', 'prune']],
+  ["Without a store, in the portal's folder:", ['token']],
+])('"carrier-portal --help" lists the verbs that take no --portal apart: %s', async (heading, verbs) => {
   const { output } = await run({ folder: 'EMPTY', line: '--help', token: 'none' })
-  const apart = output.slice(output.indexOf('With --store DIR on the host:'))
-  expect([...apart.matchAll(/^ {2}([\w-]+)/gm)].map(([, verb]) => verb)).toEqual(['verify', 'repair', 'prune'])
+  const [listed = ''] = output.slice(output.indexOf(heading)).split('\n\n')
+  expect([...listed.matchAll(/^ {2}([\w-]+)/gm)].map(([, verb]) => verb)).toEqual(verbs)
 })
 
 test('"carrier-portal --help" lists every verb', async () => {

@@ -1,4 +1,11 @@
-import { executeRelease, fileVerbs, parseProblem, reasonOf, releaseSummaries } from '@carrier-portal/hosting/release'
+import {
+  executeRelease,
+  fileVerbs,
+  parseProblem,
+  reasonOf,
+  releaseSummaries,
+  storelessVerbs,
+} from '@carrier-portal/hosting/release'
 import { toolHelp } from './toolHelp.ts'
 
 type Tool = (args: readonly string[]) => Promise<number>
@@ -18,12 +25,12 @@ export async function runVerb(line: readonly string[]): Promise<number> {
   if (verb === 'help' || verb === '--help') return print(helpOfAll())
   try {
     if (Object.hasOwn(releaseSummaries, verb)) return await executeRelease(line)
-    if (!isTool(verb)) return fail(`"${verb}" is not a verb. See npx carrier-portal --help.`, 2)
+    if (!isTool(verb)) return fail(`"${verb}" is not a verb. See npx @carrier-portal/remote-tools --help.`, 2)
     if (args.includes('--help')) return print(toolHelp[verb])
     return await (await tools[verb]())(args)
   } catch (error) {
     const problem = parseProblem(error)
-    if (problem !== undefined) return fail(`${problem} See npx carrier-portal ${verb} --help.`, 2)
+    if (problem !== undefined) return fail(`${problem} See npx @carrier-portal/remote-tools ${verb} --help.`, 2)
     return fail(reasonOf(error), 1)
   }
 }
@@ -33,20 +40,22 @@ function isTool(verb: string): verb is keyof typeof toolHelp {
 }
 
 function helpOfAll(): string {
-  const lines = (isOnFiles: boolean) =>
-    Object.entries(releaseSummaries)
-      .filter(([name]) => fileVerbs.includes(name) === isOnFiles)
-      .map(([name, summary]) => `  ${name.padEnd(10)} ${summary}`)
+  const apart = [...fileVerbs, ...storelessVerbs]
+  const onEveryTarget = Object.keys(releaseSummaries).filter((name) => !apart.includes(name))
+  const lines = (verbs: readonly string[]) => verbs.map((name) => `  ${name.padEnd(10)} ${releaseSummaries[name]}`)
   return [
     'carrier-portal <verb>',
     '',
     ...Object.values(toolHelp).map((help) => help.split('\n\n')[0]),
     '',
     'With --store DIR or --portal URL:',
-    ...lines(false),
+    ...lines(onEveryTarget),
     '',
     'With --store DIR on the host:',
-    ...lines(true),
+    ...lines(fileVerbs),
+    '',
+    "Without a store, in the portal's folder:",
+    ...lines(storelessVerbs),
     '',
     'carrier-portal <verb> --help describes one verb.',
   ].join('\n')

@@ -10,10 +10,10 @@ Serves the remote in the present folder at http://localhost:3001: alone, against
 portal. PORT names another port. A change of the sources is shown without a reload, inside a portal by one.`,
   test: `carrier-portal test [options of jest]
 
-Runs the tests of the remote in the present folder.`,
+Runs the tests of the remote in the present folder. https://jestjs.io/docs/cli lists the options.`,
   build: `carrier-portal build [options of rspack]
 
-Builds the remote in the present folder into dist/.`,
+Builds the remote in the present folder into dist/. https://rspack.rs/api/cli lists the options of rspack build.`,
   conformance: `carrier-portal conformance [--json] [--built DIR]
 
 Runs the remote in a browser, on the current, the previous and the first minor version of the host contract: no undeclared

@@ -21,22 +21,27 @@ const reading = ['list', 'history']
 const onFiles = ['repair', 'verify', 'prune']
 
 const rows: readonly (readonly [folder: string, line: string, next: RegExp, token?: string])[] = [
-  ['EMPTY', 'ship', /"ship" is not a verb. See npx carrier-portal --help/],
+  ['EMPTY', 'ship', /"ship" is not a verb. See npx @carrier-portal\/remote-tools --help/],
   ...[...Object.keys(toolHelp).slice(0, 2), 'conformance', ...Object.keys(releaseSummaries)].map(
     (verb) =>
       [
         'EMPTY',
         `${verb} --frob`,
-        new RegExp(`'--frob'. See (npx carrier-portal|npm run release --) ${verb} --help`),
+        new RegExp(`'--frob'. See (npx @carrier-portal/remote-tools|npm run release --) ${verb} --help`),
       ] as const,
   ),
-  ['NEW', 'build --frob', /^Unknown option `--frob`. See npx carrier-portal build --help/],
+  ['NEW', 'build --frob', /^Unknown option `--frob`. See npx @carrier-portal\/remote-tools build --help/],
   ['EMPTY', 'create Night', /Write one such as mfe-night-shift/],
   ['DAMAGED', `create ${NAME}`, /already exists. Choose another name/],
   ['EMPTY', 'create mfe-a --packages EMPTY', /Name the folder that npm run pack wrote with --packages/],
   ['EMPTY', 'create mfe-a --packages nowhere', /Name the folder that npm run pack wrote with --packages/],
   ...['dev', 'test', 'build', 'conformance'].map(
-    (verb) => ['EMPTY', verb, /no remote.json. Run the command in a remote's folder, or create one/] as const,
+    (verb) =>
+      [
+        'EMPTY',
+        verb,
+        /no remote.json. Run the command in a remote's folder, or create one: npx @carrier-portal\/remote-tools create/,
+      ] as const,
   ),
   ...['create mfe-a', 'dev', 'test', 'build', 'conformance'].map(
     (line) => ['SHARP', line, /its path contains #. Move it to a path without #, \? and !, then run/] as const,
