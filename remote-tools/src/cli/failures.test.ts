@@ -56,6 +56,9 @@ beforeAll(async () => {
     SECURE: portal.replace('http:', 'https:'),
     NOWHERE: `http://127.0.0.1:${await getPort()}`,
   })
+  values.TWICE = aTemporaryFolder()
+  for (const version of ['1.0.0', '1.1.0'])
+    writeFileSync(join(values.TWICE, `carrier-portal-contract-${version}.tgz`), '')
   values.SHARP = join(aTemporaryFolder(), 'C#')
   cpSync(aBuiltRemote({ name: NAME }).workspace, values.SHARP, { recursive: true })
   writeFileSync(join(aRemoteWith('VERSIONLESS'), 'package.json'), '{}')

@@ -4,9 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deriveNames } from './deriveNames.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
+import { rangeOf } from './repositoryManifest.ts'
 
 const CHECKS = ['ci', 'run types', 'test']
 const RELEASE = 'run release --'
+
+test.each([
+  ['contract', '1.0.0', '^1.0.0'],
+  ['contract', '^1.0.0', '^1.0.0'],
+  ['remote-tools', '1.0.0', '^1.1.0'],
+])('a new repository requests %s, which remote-tools 1.1.0 requires as %s, as %s', (part, contract, range) => {
+  expect(rangeOf(part, { version: '1.1.0', dependencies: { '@carrier-portal/contract': contract } })).toBe(range)
+})
 
 test.each([
   ['without a token', {}, [...CHECKS, 'run conformance']],

@@ -31,7 +31,7 @@ const TEST_LIBRARIES = [
 export function repositoryManifest(name: string, folder: string, packages: string | undefined): object {
   const own = readManifest(join(packageFolder, 'package.json'))
   const library = readManifest(createRequire(import.meta.url).resolve('@carrier-portal/shared-ui/package.json'))
-  const sourceOf = (part: string) => (packages ? packedFile(part, folder, packages) : `^${own.version}`)
+  const sourceOf = (part: string) => (packages ? packedFile(part, folder, packages) : rangeOf(part, own))
   const published = (parts: readonly string[]) =>
     parts.map((part) => [`@carrier-portal/${part}`, sourceOf(part)] as const)
   const versions = (names: readonly string[], { dependencies }: Manifest) =>
@@ -65,13 +65,24 @@ export function repositoryManifest(name: string, folder: string, packages: strin
   }
 }
 
+/** The versions of a published package that fit remote-tools, whose manifest this is. Each package has a version of its own. */
+export function rangeOf(part: string, { version, dependencies }: Manifest): string {
+  const range = part === 'remote-tools' ? version : dependencies[`@carrier-portal/${part}`]
+  // In the repository the dependency is one version; the packed manifest has a range.
+  return `^${range?.replace('^', '')}`
+}
+
 function packedFile(part: string, folder: string, packages: string): string {
-  const file = (existsSync(packages) ? readdirSync(packages) : []).find((name) =>
+  const [file, ...others] = (existsSync(packages) ? readdirSync(packages) : []).filter((name) =>
     new RegExp(`^carrier-portal-${part}-\\d.*\\.tgz$`).test(name),
   )
   if (!file)
     throw new Error(
       `${packages} contains no packed @carrier-portal/${part}. Name the folder that npm run pack wrote with --packages.`,
+    )
+  if (others.length > 0)
+    throw new Error(
+      `${packages} contains several versions of @carrier-portal/${part}: ${[file, ...others].join(', ')}. Leave one of them there, then run the command again.`,
     )
   return `file:${relative(folder, join(packages, file))}`
 }

@@ -34,6 +34,11 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['EMPTY', 'create Night', /Write one such as mfe-night-shift/],
   ['DAMAGED', `create ${NAME}`, /already exists. Choose another name/],
   ['EMPTY', 'create mfe-a --packages EMPTY', /Name the folder that npm run pack wrote with --packages/],
+  [
+    'EMPTY',
+    'create mfe-a --packages TWICE',
+    /several versions of @carrier-portal\/contract: .*1\.0.*1\.1.*\. Leave one/,
+  ],
   ['EMPTY', 'create mfe-a --packages nowhere', /Name the folder that npm run pack wrote with --packages/],
   ...['dev', 'test', 'build', 'conformance'].map(
     (verb) =>
