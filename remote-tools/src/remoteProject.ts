@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { RemoteDeclaration } from '@carrier-portal/contract/registry'
+import { isReleaseVersion, type RemoteDeclaration } from '@carrier-portal/contract/registry'
 import { parseJsonFile } from '@carrier-portal/hosting/release'
 import { checkFolder } from './checkFolder.ts'
 import { readDeclaration } from './declaration/readDeclaration.ts'
@@ -16,7 +16,7 @@ export interface RemoteProject {
   readonly declaration: RemoteDeclaration
 }
 
-/** Reads the remote in a folder. Throws when the folder contains no remote, its remote.json is invalid, or it cannot be compiled there. */
+/** Reads the remote in a folder. Throws when it contains no remote, a file of it is invalid, or it cannot be compiled there. */
 export function readProject(folder: string): RemoteProject {
   if (!existsSync(join(folder, 'remote.json')))
     throw new Error(
@@ -25,7 +25,10 @@ export function readProject(folder: string): RemoteProject {
   checkFolder(folder)
   const declaration = readDeclaration(folder)
   const file = join(folder, 'package.json')
-  const { version } = parseJsonFile(file, readFileSync(file, 'utf8')) as { version: string }
+  const manifest = parseJsonFile(file, readFileSync(file, 'utf8')) as { version?: unknown } | null
+  const version = manifest?.version
+  if (!isReleaseVersion(version))
+    throw new Error(`${file} needs a "version" such as 1.4.0. Correct it and run the command again.`)
   return { folder, name: declaration.name, version, declaration }
 }
 

@@ -62,6 +62,7 @@ beforeAll(async () => {
   values.SHARP = join(aTemporaryFolder(), 'C#')
   cpSync(aBuiltRemote({ name: NAME }).workspace, values.SHARP, { recursive: true })
   writeFileSync(join(aRemoteWith('VERSIONLESS'), 'package.json'), '{}')
+  writeFileSync(join(aRemoteWith('NULL'), 'package.json'), 'null')
   writeFileSync(join(aRemoteWith('BROKEN'), 'package.json'), '{ "version": }')
   writeFileSync(join(aRemoteWith('COMMA'), 'remote.json'), '{ "name": "mfe-a", }')
   writeFileSync(join(aRemoteWith('MARKED'), 'remote.json'), `\uFEFF{ "name": "${NAME}" }`)

@@ -61,6 +61,11 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
       ['MARKED', line, /remote.json cannot be read as JSON: it begins with a byte order mark. Correct it/] as const,
     ],
   ),
+  ...['VERSIONLESS', 'NULL'].flatMap((folder) =>
+    ['dev', 'test', 'build', 'conformance'].map(
+      (verb) => [folder, verb, /package.json needs a "version" such as 1.4.0. Correct it/] as const,
+    ),
+  ),
   ['NEW', 'dev --portal portal.example', /must be the address of a portal, for example https:/],
   [
     'NEW',
