@@ -1,8 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import { responseHeaders } from '../headers/responseHeaders.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { createHost } from './createHost.ts'
 
@@ -46,16 +44,6 @@ test('does not start with a configuration that the page would refuse', () => {
   )
 })
 
-test('preloads the remote of a deep link for a signed-in user only', async () => {
-  const host = createHost(site)
-  const cookies = { access_token: '"a.b.c"', username: 'dana' }
-  expect((await host.inject({ url: '/order/WO-1', cookies })).body).toContain(
-    'href="/r/mfe-a/1.0.0-abcd/remoteEntry.1.js"',
-  )
-  expect((await host.inject({ url: '/order/WO-1' })).body).not.toContain('remoteEntry')
-  await host.close()
-})
-
 test.each([
   ['{}', 'work()'],
   ['{"offline":false}', 'remove()'],
@@ -64,25 +52,6 @@ test.each([
   writeFileSync(config, configuration)
   const host = createHost({ ...site, config })
   expect((await host.inject('/service-worker.js')).body).toBe(source)
-  await host.close()
-})
-
-test.each([
-  ['a line that is no header', 'Bad Header', '400 Bad Request'],
-  ['headers above 16 KiB', `X-A: ${'a'.repeat(20_000)}`, '431 Request Header Fields Too Large'],
-])('responds to %s with the security headers', async (_, line, status) => {
-  const host = createHost(site)
-  await host.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect((host.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.end(`GET / HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`)
-  let response = ''
-  for await (const part of socket) response += String(part)
-  expect(response.split('\r\n')).toEqual(
-    expect.arrayContaining([
-      `HTTP/1.1 ${status}`,
-      ...Object.entries(responseHeaders('missing')).map(([name, value]) => `${name}: ${value}`),
-    ]),
-  )
   await host.close()
 })
 

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { aSite, type Site } from '../testing/aSite.ts'
+import { readUntil } from '../testing/readUntil.ts'
 import { createHost } from './createHost.ts'
 
 let site: Site
@@ -17,17 +18,6 @@ afterAll(async () => {
   await host.close()
   await site.close()
 })
-
-/** Reads the stream until it contains a text. */
-async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
-  let received = ''
-  while (!received.includes(text)) {
-    const { value, done } = await reader.read()
-    if (done) throw new Error(`The stream ended: ${received}`)
-    received += Buffer.from(value).toString()
-  }
-  return received
-}
 
 test('sends the present revision at once and each new one', async () => {
   const aborter = new AbortController()

@@ -44,6 +44,16 @@ test('preloads nothing of a version that the shell refuses because of its host c
   expect(remotePreloads(refused, '/', 'dana')).toEqual([])
 })
 
+test('preloads no style sheet, because its element is one for scripts', () => {
+  const { preload, integrity } = aRemoteVersion()
+  const styled = aRemoteVersion({
+    preload: [...preload, 'static/night.css'],
+    integrity: { ...integrity, 'static/night.css': 'sha384-x' },
+  })
+  const remotes = { 'mfe-orders-available': aRegisteredRemote({ versions: { '1.0.0': styled } }) }
+  expect(remotePreloads({ ...registry, remotes }, '/', 'dana').map(({ address }) => address)).toEqual(files)
+})
+
 test('puts the integrity into the element, so that the browser fetches the file once', () => {
   expect(preloadElements([{ address: '/a.js', integrity: 'sha384-x' }])).toBe(
     '<link rel="preload" as="script" href="/a.js" crossorigin="anonymous" integrity="sha384-x" />',

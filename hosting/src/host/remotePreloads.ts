@@ -15,7 +15,7 @@ interface Preload {
 }
 
 /**
- * The files of the remote at this address, in this user's version. Named in the page, the browser fetches them at the
+ * The scripts of the remote at this address, in this user's version. Named in the page, the browser fetches them at the
  * same time as the shell's code instead of after it. None where the version depends on the user's carriers, which a page
  * request does not contain, or where the shell refuses it, as an earlier shell does that was deployed again.
  */
@@ -28,7 +28,8 @@ export function remotePreloads(registry: Registry, path: string, username: strin
   const { base, entry, preload, integrity } = choice.files
   return [...new Set([entry, ...preload])].flatMap((file) => {
     const hash = integrity[file]
-    return hash === undefined ? [] : [{ address: `${base}${file}`, integrity: hash }]
+    // The browser refuses a style sheet that is preloaded as a script, and fetches it again.
+    return hash === undefined || file.endsWith('.css') ? [] : [{ address: `${base}${file}`, integrity: hash }]
   })
 }
 

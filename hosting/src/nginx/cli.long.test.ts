@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 function run(...options: readonly string[]) {
-  const line = ['--import', 'tsx', 'hosting/src/nginx/cli.ts', '--shell', site.shell, '--store', site.store, ...options]
+  return runAlone('--shell', site.shell, '--store', site.store, ...options)
+}
+
+function runAlone(...options: readonly string[]) {
+  const line = ['--import', 'tsx', 'hosting/src/nginx/cli.ts', ...options]
   return spawnSync(process.execPath, line, { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH } })
 }
 
@@ -89,6 +93,11 @@ test.each([
   expect(stderr).toMatch(sentence)
   expect(stderr).toMatch(/See npm run nginx -w hosting -- --help\n$/)
   expect(stderr).not.toContain('    at ')
+})
+
+test('needs the folder that its Node host serves, because a new build replaces shell/dist', () => {
+  const { status, stderr } = runAlone(...BACKEND, '--host', 'http://127.0.0.1:3000')
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^--host needs --shell, .* such as \.data\/shell\. See/)])
 })
 
 test('prints the help with the code of a wrong command line when no backend is named', () => {

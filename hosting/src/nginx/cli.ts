@@ -12,14 +12,15 @@ import { printNginx } from './printNginx.ts'
 
 const USAGE = `npm run nginx -w hosting -- --backend URL [options]
 
-Prints nginx's server block for the portal. Run it again after each build of the shell: the block contains the hashes of
-the page's inline scripts. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
+Prints nginx's server block for the portal. Run it again after each build of the shell and each change of the
+configuration: the block contains the page's policy. It uses precompressed brotli files when this machine's nginx has the brotli_static module.
 
   --backend URL    the backend's address, for example http://127.0.0.1:4000
   --host URL       a Node host with the same store, for the page, /embed/, /registry/events, /telemetry/, /releases/,
                    /health, /ready
   --listen TEXT    the value of "listen" (8080)
-  --shell DIR      the shell's build (shell/dist)
+  --shell DIR      the shell's build (shell/dist); with --host, the folder that the Node host serves: .data/shell for
+                   npm run serve and npm start
   --store DIR      the release store (.data/store)
   --config FILE    the configuration served as /config.json (hosting/config/portal.json)
   --out FILE       writes to this file instead of the output
@@ -49,7 +50,7 @@ function print(): void {
       backend: { type: 'string' },
       host: { type: 'string' },
       listen: { type: 'string', default: '8080' },
-      shell: { type: 'string', default: join(root, 'shell/dist') },
+      shell: { type: 'string' },
       store: { type: 'string', default: join(root, '.data/store') },
       config: { type: 'string', default: join(root, 'hosting/config/portal.json') },
       out: { type: 'string' },
@@ -63,7 +64,11 @@ function print(): void {
   }
   if (!LISTEN.test(values.listen))
     throw new InvalidOption(`--listen "${values.listen}" is not a value of nginx's "listen"`)
-  const [shell, store, config] = [absolute(values.shell), absolute(values.store), absolute(values.config)]
+  // A new build replaces shell/dist, while the Node host still sends the page of its copy, which names other files.
+  if (values.host !== undefined && values.shell === undefined)
+    throw new InvalidOption('--host needs --shell, the folder that the Node host serves, such as .data/shell')
+  const { shell: build = join(root, 'shell/dist') } = values
+  const [shell, store, config] = [absolute(build), absolute(values.store), absolute(values.config)]
   const configuration = readValidConfig(config)
   const text = printNginx({
     listen: values.listen,

@@ -30,6 +30,14 @@ export function pageLocations(settings: NginxSettings): readonly string[] {
   ]
 }
 
+/**
+ * The location of the other paths whose last segment has a dot. Such a file does not exist, but a remote's route may match,
+ * as that of an order WO-1.2 does; nginx does not know these routes.
+ */
+export function dotLocation({ host }: NginxSettings): string {
+  return directiveBlock('location ~ \\.[^/]*$', host ? passOn(host) : ['return 404;'])
+}
+
 /** nginx matches these prefixes before its patterns. */
 function matcher({ match, path }: AddressRule): string {
   return match === 'exact' ? `= ${path}` : `^~ ${path}`

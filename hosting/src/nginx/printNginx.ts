@@ -3,7 +3,7 @@ import { contentTypes } from '../headers/contentTypes.ts'
 import { PLACEHOLDERS } from '../host/page.ts'
 import { directiveBlock } from './directives.ts'
 import { errorLocations, errorPages } from './errorPages.ts'
-import { locationOf, pageLocations } from './locations.ts'
+import { dotLocation, locationOf, pageLocations } from './locations.ts'
 import type { NginxSettings } from './nginxSettings.ts'
 
 /**
@@ -30,8 +30,7 @@ export function printNginx(settings: NginxSettings): string {
     // Hidden files, and paths that nginx would normalize to another one. $request_uri is the raw path with its query.
     `if ($request_uri ~* "^[^?]*${DOT_SEGMENT.source}") { return 404; }`,
     ...addressRules.map((rule) => locationOf(rule, settings)),
-    // A file that matches no rule does not exist; any other path is a screen.
-    directiveBlock('location ~ \\.[^/]*$', ['return 404;']),
+    dotLocation(settings),
     ...pageLocations(settings),
   ]
   return directiveBlock('server', lines)
