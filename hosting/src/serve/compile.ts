@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 
 /**
- * `npm run compile`: compiles `serve`, which contains the host, and the backend to plain JavaScript in hosting/dist;
+ * `npm run compile`: compiles `serve`, which contains the host, the backend and its commands to plain JavaScript in hosting/dist;
  * packages stay in node_modules. With `FOLDER FILE…` it compiles these files of the folder's src to its dist instead, all
  * in one folder, because compiled files find the sources from their own place: testing/program.ts to testing-program.mjs.
  */
@@ -12,6 +12,8 @@ const dist = join(root, workspace, 'dist')
 const programs = {
   serve: './hosting/src/serve/serve.ts',
   backend: './reference-backend/src/main.ts',
+  users: './reference-backend/src/users/cli.ts',
+  keys: './reference-backend/src/session/keysCli.ts',
 }
 const entry =
   files.length === 0

@@ -83,6 +83,15 @@ test.each([
   120_000,
 )
 
+test('compiles the commands that add a signing key and a user, because an image has no TypeScript loader', async () => {
+  const env = { PATH: process.env.PATH, DATA_DIR: join(site.folder, 'users'), DEMO: '0' }
+  const run = (name: string, ...line: readonly string[]) =>
+    promisify(execFile)(process.execPath, [`hosting/dist/${name}.mjs`, ...line], { cwd: root, env })
+  expect((await run('keys', 'create')).stdout).toMatch(/^\S{8} \d{4}-/)
+  const { stdout } = await run('users', 'add', 'rosa', '--carrier', 'NORTH=Northline', '--generate')
+  expect(stdout).toMatch(/^rosa\tNORTH\tenabled\npassword: \S{24}\n$/)
+}, 60_000)
+
 test.each([
   [
     'its backend does not start',
