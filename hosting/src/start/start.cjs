@@ -6,7 +6,13 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   process.exit(1)
 }
 
-import('tsx/esm/api').then((tsx) => {
-  tsx.register()
-  return import('./startPortal.ts')
-})
+import('tsx/esm/api').then(
+  (tsx) => {
+    tsx.register()
+    return import('./startPortal.ts')
+  },
+  (cause) => {
+    console.error(`${cause.message}. Install the packages with npm ci, then run npm start again.`)
+    process.exit(1)
+  },
+)
