@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import fs, { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withBuildLock } from './buildLock.ts'
@@ -42,6 +42,12 @@ test.each([
   writeFileSync(lock, `${pid} 1`)
   expect(await withBuildLock(async () => readFileSync(lock, 'utf8'), lock)).toMatch(new RegExp(`^${process.pid} `))
   expect(printed).not.toHaveBeenCalled()
+})
+
+test('takes over a lock without content, which a full disk left behind', async () => {
+  writeFileSync(lock, '')
+  utimesSync(lock, 0, 0)
+  expect(await withBuildLock(async () => 'done', lock)).toBe('done')
 })
 
 test('leaves a lock that another process has created after the one of the ended process was read', async () => {

@@ -1,10 +1,12 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../workspaces.ts'
 
 const LOCK = join(root, 'node_modules/.cache/building')
 const RETRY_MS = 200
+/** A lock is written in less time, unless the disk is full. */
+const WRITE_LIMIT_MS = 10_000
 
 /** The process that created a lock; 0 while the file is being written or deleted. */
 interface Holder {
@@ -13,7 +15,8 @@ interface Holder {
 }
 
 /**
- * Runs `work` while no other process builds in this folder: concurrent builds delete each other's files. Prints once which
+ * Runs `work` while no other `npm run build` or `npm start` builds in this folder: concurrent builds delete each other's
+ * files. The commands of one screen (`npm run conformance -w`, `release publish`) do not wait for it. Prints once which
  * process it waits for.
  */
 export async function withBuildLock<T>(work: () => Promise<T>, lock = LOCK): Promise<T> {
@@ -31,7 +34,8 @@ export async function withBuildLock<T>(work: () => Promise<T>, lock = LOCK): Pro
 
 function printWait(lock: string): void {
   const { pid } = readHolder(lock)
-  process.stderr.write(`Waiting for the build of process ${pid}. If there is no such build, delete ${lock}.\n`)
+  const build = pid === 0 ? 'another build' : `the build of process ${pid}`
+  process.stderr.write(`Waiting for ${build}. If there is no such build, delete ${lock}.\n`)
 }
 
 function tryLock(lock: string): boolean {
@@ -41,7 +45,7 @@ function tryLock(lock: string): boolean {
     return true
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
-    if (!isHeld(readHolder(lock))) deleteEnded(lock)
+    if (!isHeld(lock)) deleteEnded(lock)
     return false
   }
 }
@@ -51,7 +55,7 @@ function deleteEnded(lock: string): void {
   const moved = `${lock}.${process.pid}`
   try {
     renameSync(lock, moved)
-    if (isHeld(readHolder(moved))) linkSync(moved, lock)
+    if (isHeld(moved)) linkSync(moved, lock)
   } catch (error) {
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
   } finally {
@@ -70,10 +74,17 @@ function readHolder(lock: string): Holder {
 }
 
 /** The system gives the pid of a killed build to another process, in a container soon; that one started at another time. */
-function isHeld({ pid, started }: Holder): boolean {
-  if (pid === 0) return true
+function isHeld(lock: string): boolean {
+  const { pid, started } = readHolder(lock)
+  if (pid === 0) return isBeingWritten(lock)
   const start = startOf(pid)
   return start === undefined ? isAlive(pid) : start === started
+}
+
+/** Whether the process that created an empty lock may still write its content. */
+function isBeingWritten(lock: string): boolean {
+  const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+  return Date.now() - mtimeMs < WRITE_LIMIT_MS
 }
 
 /** When a process started, in clock ticks since the system's start; undefined without such a process or without /proc. */

@@ -22,13 +22,16 @@ test('a build becomes stale when a source changes, not when a test changes', () 
   expect(hashInputs(WORKSPACE)).not.toBe(before)
 })
 
-test('a build is up to date only with a mark and an existing dist', () => {
+test('a build is up to date only with a mark and the files that it wrote to dist', () => {
   writeSource('a.ts', '1')
   expect(isUpToDate(WORKSPACE, 'hash')).toBe(false)
   mkdirSync(inWorkspace(WORKSPACE, 'dist'))
+  writeFileSync(inWorkspace(WORKSPACE, 'dist/remoteEntry.0e.js'), '')
   markBuilt(WORKSPACE, 'hash')
   expect(isUpToDate(WORKSPACE, 'hash')).toBe(true)
   expect(isUpToDate(WORKSPACE, 'other')).toBe(false)
+  writeFileSync(inWorkspace(WORKSPACE, 'dist/remoteEntry.1f.js'), 'of another build')
+  expect(isUpToDate(WORKSPACE, 'hash')).toBe(false)
   rmSync(inWorkspace(WORKSPACE, 'dist'), { recursive: true })
   expect(isUpToDate(WORKSPACE, 'hash')).toBe(false)
 })

@@ -30,10 +30,13 @@ export function hashInputs(workspace: string): string {
   return hash.digest('hex')
 }
 
-/** Whether `dist` was built from these inputs. */
+/**
+ * Whether `dist` was built from these inputs and has the files of that build: `carrier-portal build`, `conformance` and
+ * `publish` write it too, without a mark.
+ */
 export function isUpToDate(workspace: string, inputs: string): boolean {
   const mark = markOf(workspace)
-  return existsSync(inWorkspace(workspace, 'dist')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs
+  return existsSync(mark) && readFileSync(mark, 'utf8') === contentOfMark(workspace, inputs)
 }
 
 /** Deletes the mark. It is deleted before a build and written after it, so an interrupted build counts as stale. */
@@ -41,10 +44,20 @@ export function unmarkBuilt(workspace: string): void {
   rmSync(markOf(workspace), { force: true })
 }
 
-/** Records the inputs of the build in `dist`. The mark is outside of `dist`, because all files there are published. */
+/** Records the inputs and the files of the build in `dist`. The mark is outside of it, because all files there are published. */
 export function markBuilt(workspace: string, inputs: string): void {
   mkdirSync(MARKS_FOLDER, { recursive: true })
-  writeFileSync(markOf(workspace), inputs)
+  writeFileSync(markOf(workspace), contentOfMark(workspace, inputs))
+}
+
+/** The names of most files contain a hash of their content, so names and sizes distinguish two builds. */
+function contentOfMark(workspace: string, inputs: string): string {
+  const dist = inWorkspace(workspace, 'dist')
+  const entries = existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }) : []
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  // Another process may be building it, and have deleted a file since.
+  const sizes = files.map((file) => `${relative(dist, file)} ${statSync(file, { throwIfNoEntry: false })?.size}`)
+  return [inputs, ...sizes.toSorted()].join('\n')
 }
 
 function markOf(workspace: string): string {
