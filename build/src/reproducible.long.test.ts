@@ -22,7 +22,7 @@ beforeAll(() => {
 
 test('a remote has the same hashes when it is built in another folder', () => {
   expect(buildIn(copy)).toEqual(buildIn(root))
-}, 120_000)
+})
 
 /**
  * Builds the container in a repository's folder. Returns the integrity of each script by its name, and the text of the

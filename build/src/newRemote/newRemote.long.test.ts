@@ -62,7 +62,7 @@ describe('a new workspace', () => {
   test('passes the type check and the linter', () => {
     expect(run('tsc', '-p', 'mfe-night-shift')).toEqual({ status: 0, output: '' })
     expect(run('biome', 'check', 'mfe-night-shift')).toEqual({ status: 0, output: '' })
-  }, 120_000)
+  })
 
   // e2e/releases/own-repository.long.spec.ts runs the conformance kit on a remote of the same template.
   test('builds unchanged', () => {
@@ -73,7 +73,7 @@ describe('a new workspace', () => {
     })
     expect({ status, output: status === 0 ? '' : `${stdout}${stderr}` }).toEqual({ status: 0, output: '' })
     expect(readdirSync(join(workspace, 'dist'))).toContain('mf-manifest.json')
-  }, 120_000)
+  })
 
   test('is not overwritten', () => {
     expect(() => writeRemote(folder, nightShift)).toThrow('already exists')

@@ -7,6 +7,7 @@ import { repository } from '../testing/repository.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
 let server: RunningProcess
+let output = ''
 
 beforeAll(async () => {
   write('one')
@@ -17,8 +18,11 @@ beforeAll(async () => {
     parameters: [folder],
     environment: { PORT: String(await getPort()) },
     ready: /serving at (http:\S+)\n/,
+    onOutput(text) {
+      output += text
+    },
   })
-}, 60_000)
+})
 
 afterAll(() => server.stop())
 
@@ -29,19 +33,24 @@ test('a page that missed a build gets its hot update and the next one', async ()
   write('three')
   await hashAfter('three')
   expect(await Promise.all([hotUpdate(first), hotUpdate(second)])).toEqual([200, 200])
-}, 60_000)
+})
+
+test('a build with hot reload keeps the aliases of its configuration', async () => {
+  writeFileSync(join(folder, 'replacement.ts'), `console.log('replacement')\n`)
+  writeFileSync(join(folder, 'main.ts'), `import 'replaced'\n`)
+  await hashAfter('replacement')
+})
 
 test('a syntax error is no build, so the page gets a hot update for its correction', async () => {
   write('right')
   const right = await hashAfter('right')
   writeFileSync(join(folder, 'main.ts'), 'console.log(')
-  // Long enough for a build of the file with the error.
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  while (!output.includes('ERROR')) await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await hashAfter('right')).toBe(right)
   write('corrected')
   await hashAfter('corrected')
   expect(await hotUpdate(right)).toBe(200)
-}, 60_000)
+})
 
 function write(text: string) {
   writeFileSync(join(folder, 'main.ts'), `console.log('${text}')\n`)

@@ -12,6 +12,7 @@ export function withHotReload(configuration: Configuration): Configuration {
     resolve: {
       ...configuration.resolve,
       alias: {
+        ...(configuration.resolve?.alias || {}),
         // The wrapper replaces only the runtime module; other modules of react-refresh resolve to the second folder.
         'react-refresh': [join(import.meta.dirname, 'refresh'), dirname(require.resolve('react-refresh/runtime'))],
       },

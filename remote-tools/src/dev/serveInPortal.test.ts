@@ -63,7 +63,7 @@ beforeAll(async () => {
     environment: { PORT: String(await getPort()) },
     ready: /at (http:\S+)\n/,
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   await devServer.stop()
@@ -80,7 +80,7 @@ test('the registry lists the development build with its integrity and the other 
   const response = await fetch(`${devServer.address}${version?.base}${version?.entry}`)
   const content = Buffer.from(await response.arrayBuffer())
   expect(version?.integrity).toEqual({ [version?.entry ?? '']: integrityOf(content) })
-}, 60_000)
+})
 
 test('the configuration points to the dev server’s registry', async () => {
   expect(await (await fetch(`${devServer.address}/config.json`)).json()).toEqual({
