@@ -6,7 +6,6 @@ const element = document.querySelector('order-editor')
 const getAccessToken = async () => (await (await fetch('/token')).json()).token
 
 let editor
-let isOpen = false
 let isDirty = false
 
 function log(text) {
@@ -15,20 +14,20 @@ function log(text) {
 
 function open(view) {
   const workOrderNumber = order.value
-  // In place, because an unmount discards what was typed: it is offered again when its order is opened again.
-  if (isOpen) return editor.update({ view, workOrderNumber })
-  editor?.unmount()
-  isOpen = true
+  if (editor) {
+    // In place, because an unmount discards what was typed: it is offered again when its order is opened again.
+    editor.update({ view, workOrderNumber })
+    // For the same order after a close.
+    editor.reopen()
+    return
+  }
   editor = mount(container, {
     view,
     workOrderNumber,
     apiBaseUrl: '__PORTAL__',
     getAccessToken,
     onSaved: ({ workOrderNumber }) => log(`saved ${workOrderNumber}`),
-    onClosed({ result }) {
-      isOpen = false
-      log(`closed ${result}`)
-    },
+    onClosed: ({ result }) => log(`closed ${result}`),
     onError: ({ workOrderNumber: failed, code }) => log(`error ${code} ${failed}`),
     onDirtyChange(dirty) {
       isDirty = dirty

@@ -21,6 +21,7 @@ const editorModule = {
         if (changes.workOrderNumber === '') throw new TypeError('workOrderNumber must be the number of an order')
         events.push(`update ${changes.workOrderNumber}`)
       },
+      reopen: () => void events.push('reopen'),
       resume: () => void events.push('resume'),
       unmount: async () => void events.push('unmount'),
     }
@@ -39,9 +40,10 @@ test('mounts after the load with the options of that moment, then passes calls o
   await settled()
   await settled()
   editor.update({ workOrderNumber: 'WO-3' })
+  editor.reopen()
   editor.resume()
   await editor.unmount()
-  expect(events).toEqual(['mount WO-2 update', 'update WO-3', 'resume', 'unmount'])
+  expect(events).toEqual(['mount WO-2 update', 'update WO-3', 'reopen', 'resume', 'unmount'])
 })
 
 test('mounts nothing after an unmount during the load', async () => {

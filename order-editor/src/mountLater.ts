@@ -24,6 +24,7 @@ export function mountLater(load: () => Promise<Pick<OrderEditorModule, 'mount'>>
         options = { ...options, ...changes }
         editor?.update(changes)
       },
+      reopen: () => editor?.reopen(),
       resume: () => editor?.resume(),
       async unmount() {
         isUnmounted = true

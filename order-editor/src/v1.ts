@@ -47,7 +47,10 @@ export interface OrderEditorEvents {
   /** The editor closed after a save, Cancel or Close. Not called after `unmount`. */
   readonly onClosed?: ((event: OrderClosedEvent) => void) | undefined
   readonly onError?: ((event: OrderErrorEvent) => void) | undefined
-  /** Whether typed values are unsaved: confirm with the user before you unmount the editor. */
+  /**
+   * Whether the shown order has unsaved typed values: confirm with the user before you unmount the editor. What was typed in an
+   * order that another one replaced is not counted: it is kept until the unmount, and offered when that order is opened again.
+   */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined
   /** `getAccessToken` gave no token that the backend accepts. Sign the user in; typed values are kept. */
   readonly onAuthRequired?: (() => void) | undefined
@@ -78,17 +81,19 @@ export interface OrderEditorOptions extends OrderEditorEvents {
 /** An editor that was mounted in an element. */
 export interface MountedOrderEditor {
   /**
-   * Changes options in place. Another order or view opens anew, without what was typed; a form with typed values keeps its
-   * `timeZone`. `apiBaseUrl` cannot change.
+   * Changes options in place. Another order or view opens anew; what was typed in the present one is offered when that is opened
+   * again. A form with typed values keeps its `timeZone`. `apiBaseUrl` cannot change.
    */
   update(options: Partial<OrderEditorOptions>): void
+  /** Opens the same order once more, after a close for example. Does nothing while the shown order has unsaved typed values. */
+  reopen(): void
   /**
    * Continues after a sign-in: with a token that the backend accepts, the message that a sign-in is needed goes, and what had failed
    * to load is loaded. Does nothing while no sign-in is needed. The editor calls it itself when the person returns to the page.
    */
   resume(): void
   /**
-   * Removes everything: elements, styles, listeners, timers, typed values. The promise resolves once a save that was
+   * Removes everything: elements, styles, listeners, timers, typed values of all orders. The promise resolves once a save that was
    * under way has been reported by `onSaved` or `onError`; without one it resolves at once.
    */
   unmount(): Promise<void>

@@ -201,6 +201,21 @@ test('opens another order, keeps the present one for other options, and rejects 
   expect(() => editor.update({ view: 'edit' as 'update' })).toThrow('view must be')
 })
 
+test('opens the same order once more after a close by reopen(), which does nothing while something is typed', async () => {
+  const { editor, inside, press } = mounted()
+  await press('close')
+  act(() => editor.update({ workOrderNumber: 'WO-1' }))
+  expect(inside.queryByRole('region')).toBeNull()
+  act(() => editor.reopen())
+  const shown = inside.getByRole('region', { name: 'update WO-1' })
+  act(() => editor.reopen())
+  const again = inside.getByRole('region', { name: 'update WO-1' })
+  expect(again).not.toBe(shown)
+  await press('type')
+  act(() => editor.reopen())
+  expect(inside.getByRole('region')).toBe(again)
+})
+
 test('opens another order after a close, and nothing when the zone changes', async () => {
   const { editor, inside, press } = mounted()
   await press('close')

@@ -103,6 +103,9 @@ export function mountEditor(
       const isZoneDue = after.timeZone !== before.timeZone && canReopen
       if (isZoneDue || REOPEN_ON_CHANGE.some((key) => after[key] !== before[key])) showOrder()
     },
+    reopen() {
+      if (!embed.dirty.get()) showOrder()
+    },
     resume,
     unmount() {
       stopReturns()

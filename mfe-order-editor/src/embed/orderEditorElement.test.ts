@@ -14,6 +14,7 @@ function start(container: IsolatedContainer, options: OrderEditorOptions) {
     update(changes: Partial<OrderEditorOptions>) {
       calls.push(`update ${changes.workOrderNumber} ${changes.view}`)
     },
+    reopen: () => void calls.push('reopen'),
     resume: () => void calls.push('resume'),
     async unmount() {
       calls.push('unmount')
@@ -107,10 +108,10 @@ test.each([
   calls.length = 0
   set(element)
   await settled()
-  expect(calls).toEqual(['unmount', `start WO-1 ${view} `])
+  expect(calls).toEqual([`update WO-1 ${view}`, 'reopen'])
   element.theme = 'light'
   await settled()
-  expect(calls).toHaveLength(3)
+  expect(calls).toEqual([`update WO-1 ${view}`, 'reopen', `update WO-1 ${view}`])
 })
 
 test('keeps an order that was opened between saved and closed when it is set once more', async () => {

@@ -23,7 +23,7 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
     #options: Partial<ElementOptions> = {}
     #mounted: { readonly editor: MountedOrderEditor; readonly apiBaseUrl: string } | undefined
     #isClosed = false
-    /** Whether a number or view was set since the last update, also to the same value. */
+    /** Whether a number or view was set since the last valid update, also to the same value. */
     #isOrderSet = false
     /** What the last update reported as invalid. */
     #problem: string | undefined
@@ -69,9 +69,6 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
       this.#scheduled = true
       queueMicrotask(() => {
         this.#scheduled = false
-        // After a close nothing is shown, so a number or view that is set opens an order, also with the same value.
-        if (this.#isClosed && this.#isOrderSet) this.#unmount()
-        this.#isOrderSet = false
         this.#applyUpdate()
       })
     }
@@ -95,9 +92,12 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
           apiBaseUrl,
           view,
         })
-        if (this.#mounted?.apiBaseUrl === apiBaseUrl) return this.#mounted.editor.update(options)
-        this.#unmount()
-        this.#mounted = { editor: start(createContainer(this.#root), options), apiBaseUrl }
+        if (this.#mounted?.apiBaseUrl === apiBaseUrl) this.#update(this.#mounted.editor, options)
+        else {
+          this.#unmount()
+          this.#mounted = { editor: start(createContainer(this.#root), options), apiBaseUrl }
+        }
+        this.#isOrderSet = false
       } catch (error) {
         // A mounted editor keeps the last valid options and what is typed, as with `mount` and the React component.
         this.#problem = String(error)
@@ -105,6 +105,14 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
         if (this.#problem !== reported) console.error(this.#problem)
         this.#dispatch('error', { workOrderNumber, view, code: 'options', message: this.#problem })
       }
+    }
+
+    #update(editor: MountedOrderEditor, options: OrderEditorOptions) {
+      editor.update(options)
+      // After a close nothing is shown, so a number or view that is set opens an order, also with the same value.
+      if (!this.#isClosed || !this.#isOrderSet) return
+      this.#isClosed = false
+      editor.reopen()
     }
 
     #unmount() {

@@ -9,6 +9,7 @@ const mountInto: Mount = (element, { workOrderNumber }) => {
   calls.push(`mount ${element.className} ${workOrderNumber}`)
   return {
     update: (options) => calls.push(`update ${options.workOrderNumber}`),
+    reopen: () => calls.push('reopen'),
     resume: () => calls.push('resume'),
     unmount: async () => void calls.push('unmount'),
   }
@@ -77,7 +78,7 @@ test('a prop that is not passed any more has its default again, also after a ren
   const Reporting = orderEditorFactory(
     mountReporting((_, options) => {
       apply(options)
-      return { update: apply, resume: () => undefined, unmount: async () => undefined }
+      return { update: apply, reopen: () => undefined, resume: () => undefined, unmount: async () => undefined }
     }),
   )(React)
   const more = { theme: 'dark', locale: 'es', hidePatientNames: true, onSaved: () => undefined } as const
@@ -119,7 +120,7 @@ test('keeps the host’s tree and reports once when the host has no order any mo
   const Reporting = orderEditorFactory(
     mountReporting((_, options) => {
       refuseBlank(options)
-      return { update: refuseBlank, resume: () => undefined, unmount: async () => undefined }
+      return { update: refuseBlank, reopen: () => undefined, resume: () => undefined, unmount: async () => undefined }
     }),
   )(React)
   function Host({ selected }: { readonly selected?: string }) {

@@ -35,7 +35,8 @@ export function mountReporting(mount: Mount): Mount {
         options = { ...options, ...changes }
         if (!isUnmounted) apply(changes)
       },
-      // The portal may still have a version of the module without it.
+      // The portal may still have a version of the module without these two.
+      reopen: () => editor?.reopen?.(),
       resume: () => editor?.resume?.(),
       async unmount() {
         isUnmounted = true

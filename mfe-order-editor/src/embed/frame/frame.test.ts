@@ -31,6 +31,7 @@ function aSession(ownSignIn?: OwnSignIn) {
       mounted.push(given)
       return {
         update: (changes) => void updates.push(changes),
+        reopen: () => void calls.push('reopen'),
         resume: () => void calls.push('resume'),
         unmount: async () => void calls.push('unmount'),
       }
@@ -109,10 +110,9 @@ test('ignores an API address and callbacks of the host page', () => {
   expect(message).toEqual({ type: 'open', signIn: 'host', options })
 })
 
-test('changes an order in which something is typed in place, with the defaults of absent options, and unmounts it on close', async () => {
+test('changes the editor in place, with the defaults of absent options, and unmounts it on close', async () => {
   const { say, calls, mounted, updates, page } = aSession()
   await say({ ...open, options: { ...options, theme: 'dark' } })
-  mounted[0]?.onDirtyChange?.(true)
   await say({ ...open, options: { ...options, locale: 'es' } })
   expect(updates).toEqual([expect.objectContaining({ ...options, locale: 'es', theme: undefined })])
   expect(updates[0]).not.toHaveProperty('apiBaseUrl')
@@ -121,20 +121,7 @@ test('changes an order in which something is typed in place, with the defaults o
   expect(updates[1]).toMatchObject({ workOrderNumber: 'WO-2' })
   await say({ orderEditor: 1, type: 'close' })
   expect(mounted).toHaveLength(1)
-  expect(calls).toEqual(['resume', 'resume', 'unmount'])
-})
-
-test.each([
-  ['after it was closed', (shown?: OrderEditorOptions) => shown?.onClosed?.({ ...options, result: 'closed' })],
-  ['while nothing is typed', () => undefined],
-])('opens the same order again %s', async (_, act) => {
-  const { say, calls, mounted, updates } = aSession()
-  await say(open)
-  act(mounted[0])
-  await say(open)
-  expect(mounted).toHaveLength(2)
-  expect(updates).toEqual([])
-  expect(calls).toEqual(['unmount'])
+  expect(calls).toEqual(['reopen', 'resume', 'reopen', 'resume', 'unmount'])
 })
 
 test('mounts the newest order only when messages waited until the script had loaded', async () => {
@@ -163,14 +150,13 @@ test('continues after a second sign-in whose form another open of the same order
   await say({ ...open, signIn: 'frame' })
   signIn('inner')
   await settled()
-  mounted[0]?.onDirtyChange?.(true)
   mounted[0]?.onAuthRequired?.()
   await say({ ...open, signIn: 'frame', options: { ...options, locale: 'es' } })
   expect([updates, calls]).toEqual([[], []])
   signIn('later')
   await settled()
   expect(updates).toEqual([expect.objectContaining({ locale: 'es' })])
-  expect(calls).toEqual(['resume'])
+  expect(calls).toEqual(['reopen', 'resume'])
 })
 
 test('continues in the open order after a sign-in of the host page', async () => {

@@ -37,8 +37,6 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
   const { allowedOrigins, parent, ownSignIn, page } = environment
   let hostOrigin: string | undefined
   let editor: MountedOrderEditor | undefined
-  let shown: OpenMessage['options'] | undefined
-  let isDirty = false
   let opening: OpenMessage | undefined
 
   function post(message: FrameMessage) {
@@ -63,8 +61,7 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
     await tokens.ready(locale)
     if (message !== opening) return
     try {
-      show({ ...options, ...eventsOf(options, tokens), getAccessToken: tokens.getAccessToken })
-      shown = options
+      show({ ...options, ...eventsOf(tokens), getAccessToken: tokens.getAccessToken })
       page.lang = locale
     } catch (error) {
       // The host page may handle no `error` messages.
@@ -73,39 +70,30 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
     }
   }
 
-  /** In place, so that what was typed is kept; an order in which nothing was typed is loaded again. */
+  /** In place, so that what was typed is kept, in other orders too; an order in which nothing was typed is loaded again. */
   function show(options: Omit<OrderEditorOptions, 'apiBaseUrl' | 'apiHeaders'>) {
-    const isSame = shown?.view === options.view && shown.workOrderNumber === options.workOrderNumber
-    if (!shown || (isSame && !isDirty)) unmount()
-    if (editor) {
-      editor.update(options)
-      // This message has ended an earlier sign-in form, after which nothing else continues the editor.
-      return editor.resume()
-    }
     const { apiBaseUrl, apiHeaders } = environment
-    editor = environment.mount({ ...options, apiBaseUrl, apiHeaders })
+    if (!editor) {
+      editor = environment.mount({ ...options, apiBaseUrl, apiHeaders })
+      return
+    }
+    editor.update(options)
+    editor.reopen()
+    // This message has ended an earlier sign-in form, after which nothing else continues the editor.
+    editor.resume()
   }
 
   function unmount() {
     void editor?.unmount()
     editor = undefined
-    shown = undefined
-    isDirty = false
   }
 
-  function eventsOf(options: OpenMessage['options'], tokens: TokenSource) {
+  function eventsOf(tokens: TokenSource) {
     return {
       onSaved: (detail) => post({ type: 'saved', detail }),
-      onClosed(detail) {
-        // A save that was under way at an unmount closes an order that is not shown any more.
-        if (shown === options) shown = undefined
-        post({ type: 'closed', detail })
-      },
+      onClosed: (detail) => post({ type: 'closed', detail }),
       onError: (detail) => post({ type: 'error', detail }),
-      onDirtyChange(dirty) {
-        isDirty = dirty
-        post({ type: 'dirtychange', detail: { dirty } })
-      },
+      onDirtyChange: (dirty) => post({ type: 'dirtychange', detail: { dirty } }),
       onAuthRequired() {
         void tokens.onAuthRequired()?.then(() => editor?.resume())
         post({ type: 'authrequired' })
