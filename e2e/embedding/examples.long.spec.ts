@@ -48,6 +48,8 @@ test.describe(() => {
     await page.getByRole('combobox', { name: 'Order', exact: true }).selectOption({ index: 2 })
     await update.click()
     await expect(comments).not.toHaveValue('typed before another order')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(comments).toHaveCount(0)
     await page.getByRole('combobox', { name: 'Order', exact: true }).selectOption({ index: 0 })
     await update.click()
     await page.getByRole('button', { name: 'Restore' }).click()
