@@ -1,8 +1,10 @@
 /** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
+import { createApi } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { readHostMessage } from './frameMessages.ts'
 import { createFrameSession } from './frameSession.ts'
-import { pickFrameConfiguration } from './readFrameConfiguration.ts'
+import { configurationProblem, pickFrameConfiguration } from './readFrameConfiguration.ts'
+import { requestFrameToken } from './requestFrameToken.ts'
 import { showSignInForm } from './signInForm.ts'
 import { createOwnSignIn, type OwnSignIn } from './tokenSource.ts'
 
@@ -196,6 +198,51 @@ test.each<[unknown, object]>([
   [null, { apiBaseUrl: '', apiHeaders: false, allowedOrigins: [] }],
 ])('reads the configuration %p', (json, expected) => {
   expect(pickFrameConfiguration(json)).toEqual(expected)
+})
+
+test.each([
+  ['', [HOST], undefined],
+  ['https://api.example/v1', [HOST], undefined],
+  ['http://localhost:3000', [HOST], undefined],
+  ['', [], 'notAllowed'],
+  ['http://api.intranet:8080', [HOST], 'unusableApi'],
+  ['https://api.example/?tenant=1', [HOST], 'unusableApi'],
+])(
+  'finds in a configuration with the API %p and the origins %p the problem %p',
+  (apiBaseUrl, allowedOrigins, problem) => {
+    expect(configurationProblem({ apiBaseUrl, apiHeaders: false, allowedOrigins })).toBe(problem)
+  },
+)
+
+test.each<[string, () => Response, boolean, string]>([
+  ['401', () => new Response('{}', { status: 401 }), true, 'Username or Password Incorrect'],
+  ['500', () => new Response('{}', { status: 500 }), true, 'There was a problem Logging in. Please try again'],
+  [
+    '429 and 30 seconds',
+    () => new Response('{}', { status: 429, headers: { 'Retry-After': '30' } }),
+    true,
+    'There was a problem Logging in. Please try again in 30 seconds',
+  ],
+  [
+    '429 without seconds',
+    () => new Response('{}', { status: 429 }),
+    true,
+    'There was a problem Logging in. Please try again in 60 seconds',
+  ],
+  ['no response without a network', () => Response.error(), false, 'There was a problem Logging in. You are offline'],
+])('says in the sign-in form after %s what can be done', async (_, response, isOnline, text) => {
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => response())
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const api = createApi({ baseUrl: 'https://api.example', getToken: () => undefined, credentials: 'omit' })
+  const controller = new AbortController()
+  void showSignInForm(document.body, (...who) => requestFrameToken(api, ...who), 'en', controller.signal)
+  const form = document.querySelector('form')
+  for (const input of document.querySelectorAll('input')) input.value = 'dana'
+  form?.requestSubmit()
+  await settled()
+  expect(form?.querySelector('[role=alert]')?.textContent).toBe(text)
+  controller.abort()
+  for (const spy of [fetchSpy, onLine]) spy.mockRestore()
 })
 
 test('writes invalid options to the console too, because a page may handle no message of an error', async () => {

@@ -1,12 +1,13 @@
 /** The script of /embed/order-editor.html: the editor in a frame, for host pages that must not have the token. */
-import { type ApiClient, createApi, isApiError, type Locale } from '@carrier-portal/contract'
+import { createApi, type Locale } from '@carrier-portal/contract'
 import type * as Published from '@carrier-portal/order-editor/v1'
 import { createFrameSession } from './frameSession.ts'
 import { frameStyles } from './frameStyles.ts'
 import { loadByAttempts } from './loadByAttempts.ts'
 import { messages } from './messages.ts'
-import { readFrameConfiguration } from './readFrameConfiguration.ts'
-import { type FrameSignInResult, showSignInForm } from './signInForm.ts'
+import { configurationProblem, readFrameConfiguration } from './readFrameConfiguration.ts'
+import { requestFrameToken } from './requestFrameToken.ts'
+import { showSignInForm } from './signInForm.ts'
 import { createOwnSignIn } from './tokenSource.ts'
 
 /** The editor's module, next to this one. Firefox keeps a failed import() of an address; the portal ignores the query. */
@@ -21,17 +22,19 @@ addEventListener('message', queueMessage)
 const [{ mount }, configuration] = await loadByAttempts(document.body, browserLocale, () =>
   Promise.all([importEditor(), readFrameConfiguration()]),
 )
-const { allowedOrigins, apiBaseUrl, apiHeaders } = configuration
+const { apiBaseUrl, apiHeaders } = configuration
+const problem = configurationProblem(configuration)
 const api = createApi({ baseUrl: apiBaseUrl, getToken: () => undefined, credentials: 'omit' })
 const session = createFrameSession({
-  allowedOrigins,
+  // With a problem no message is handled: a sign-in form would send the password to the address.
+  allowedOrigins: problem ? [] : configuration.allowedOrigins,
   apiBaseUrl,
   apiHeaders,
   parent: window.parent,
   page: document.documentElement,
   mount: (options) => mount(document.body, options),
   ownSignIn: createOwnSignIn((locale, signal) =>
-    showSignInForm(document.body, (...who) => signIn(api, ...who), locale, signal),
+    showSignInForm(document.body, (...who) => requestFrameToken(api, ...who), locale, signal),
   ),
 })
 
@@ -43,7 +46,7 @@ session.announce()
 new ResizeObserver(() => session.post({ type: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
   document.body,
 )
-if (allowedOrigins.length === 0) document.body.append(messages[browserLocale].notAllowed)
+if (problem) document.body.append(messages[browserLocale][problem])
 
 async function importEditor(): Promise<typeof Published> {
   try {
@@ -51,13 +54,5 @@ async function importEditor(): Promise<typeof Published> {
   } catch (error) {
     editorAddress = `./v1.js?attempt=${performance.now()}`
     throw error
-  }
-}
-
-async function signIn({ login }: ApiClient, username: string, password: string): Promise<FrameSignInResult> {
-  try {
-    return { state: 'signedIn', token: (await login({ username, password })).token }
-  } catch (error) {
-    return { state: isApiError(error) && error.status === 401 ? 'incorrect' : 'problem' }
   }
 }

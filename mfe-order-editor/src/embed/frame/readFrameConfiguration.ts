@@ -1,4 +1,5 @@
 import { isOrigin } from '@carrier-portal/contract/routes'
+import { isApiAddress } from '@carrier-portal/order-editor/parts'
 import { fieldsOf } from './fieldsOf.ts'
 
 /** The part of the portal's configuration that concerns the editor in a frame. */
@@ -7,6 +8,15 @@ interface FrameConfiguration {
   readonly apiHeaders: boolean
   /** `embedding.frameAncestors`: exact origins; other entries are ignored. */
   readonly allowedOrigins: readonly string[]
+}
+
+/**
+ * Why no order can be shown with a configuration, as a key of the frame's messages: a token is not sent to every address that the
+ * portal itself accepts, such as one without https.
+ */
+export function configurationProblem(configuration: FrameConfiguration): 'notAllowed' | 'unusableApi' | undefined {
+  if (configuration.allowedOrigins.length === 0) return 'notAllowed'
+  return isApiAddress(configuration.apiBaseUrl) ? undefined : 'unusableApi'
 }
 
 const TIME_LIMIT_MS = 8_000

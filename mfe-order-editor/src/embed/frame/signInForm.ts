@@ -1,11 +1,7 @@
 import type { Locale } from '@carrier-portal/contract'
 import { focusedElement } from '@carrier-portal/shared-ui/feedback'
 import { messages } from './messages.ts'
-
-/** The result of a sign-in inside the frame. */
-export type FrameSignInResult =
-  | { readonly state: 'signedIn'; readonly token: string }
-  | { readonly state: 'incorrect' | 'problem' }
+import type { FrameSignInResult } from './requestFrameToken.ts'
 
 type SignIn = (username: string, password: string) => Promise<FrameSignInResult>
 
@@ -43,7 +39,7 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale,
       button.disabled = false
       button.textContent = t.login
       if (result.state !== 'signedIn') {
-        message.textContent = t[result.state]
+        message.textContent = result.state === 'tooMany' ? t.tooMany(result.seconds) : t[result.state]
         return
       }
       form.remove()

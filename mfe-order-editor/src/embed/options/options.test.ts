@@ -15,6 +15,7 @@ test.each<[string, object]>([
   ['a path of the page’s own origin', { apiBaseUrl: '/gateway' }],
   ['an API with a path', { apiBaseUrl: 'https://api.example/v1' }],
   ['an API on localhost', { apiBaseUrl: 'http://localhost:4450' }],
+  ['an API on the IPv6 address of this machine', { apiBaseUrl: 'http://[::1]:4450' }],
   ['everything', { locale: 'es', timeZone: 'America/Chicago', theme: { scheme: 'dark', tokens: { accent: 'teal' } } }],
   [
     'a theme by name',
