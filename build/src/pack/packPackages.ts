@@ -38,14 +38,17 @@ interface PackRequest {
 export function packPackages({ workspaces, out, work, versions }: PackRequest): readonly string[] {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  compilePackages(workspaces, work)
-  for (const workspace of workspaces) completePackage(workspace, join(work, workspace), versions[workspace])
-  const folders = workspaces.map((workspace) => join(work, workspace))
-  const line = ['pack', '--json', '--pack-destination', out, ...folders]
-  const { status, stdout, stderr } = spawnSync('npm', line, { cwd: work, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`)
-  rmSync(work, { recursive: true })
-  return (JSON.parse(stdout) as readonly { filename: string }[]).map(({ filename }) => basename(filename))
+  try {
+    compilePackages(workspaces, work)
+    for (const workspace of workspaces) completePackage(workspace, join(work, workspace), versions[workspace])
+    const folders = workspaces.map((workspace) => join(work, workspace))
+    const line = ['pack', '--json', '--pack-destination', out, ...folders]
+    const { status, stdout, stderr } = spawnSync('npm', line, { cwd: work, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`)
+    return (JSON.parse(stdout) as readonly { filename: string }[]).map(({ filename }) => basename(filename))
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
 }
 
 /** Adds the package.json and the files that are not compiled to a package's compiled modules. */

@@ -2,7 +2,7 @@
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   hosting: ['release/testing', 'testing'],
   'reference-backend': ['attack', 'load', 'proofs', 'suite', 'testing'],
-  'remote-tools': ['cli/testing', 'conformance/nonConforming', 'testing'],
+  'remote-tools': ['cli/testing', 'conformance/nonConforming', 'dev/testing', 'rspack/testing', 'testing'],
 }
 
 /** The folders of a workspace's src that its package leaves out, as paths in src. */

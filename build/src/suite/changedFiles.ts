@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { root } from '../workspaces.ts'
 
 /**
  * The files that differ from a commit, and the untracked ones, by their path in the repository. Deleted files are left
- * out. Throws when there is no such commit.
+ * out. Throws git's message when there is no such commit.
  */
 export function changedFiles(commit: string): readonly string[] {
   const changed = git('diff', '--name-only', '--diff-filter=d', commit)
@@ -16,5 +16,7 @@ export function trackedFiles(folder: string): readonly string[] {
 }
 
 function git(...parameters: readonly string[]): readonly string[] {
-  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr.trim())
+  return stdout.split('\n').filter(Boolean)
 }
