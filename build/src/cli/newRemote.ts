@@ -1,5 +1,4 @@
 import { deriveNames } from '@carrier-portal/remote-tools/create'
-import { registerWorkspace } from '../newRemote/registerWorkspace.ts'
 import { writeRemote } from '../newRemote/writeRemote.ts'
 import { root } from '../workspaces.ts'
 
@@ -16,7 +15,7 @@ else if (!names || rest.length > 0)
   fail(`"${[workspace, ...rest].join(' ')}" is not a valid remote name.\n\n${USAGE}`, 2)
 else {
   try {
-    const files = [...writeRemote(root, names), ...registerWorkspace(root, names)]
+    const files = writeRemote(root, names)
     process.stdout.write(`${files.map((file) => `  ${file}`).join('\n')}
 
 Next:

@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { readRemoteDeclaration } from '@carrier-portal/contract/registry'
 import type { RemoteNames } from '@carrier-portal/remote-tools/create'
 import { root } from '../workspaces.ts'
-import { addToCodeowners, addToJest, addToPackage, registerWorkspace } from './registerWorkspace.ts'
+import { addToCodeowners, addToJest, addToPackage } from './listsWith.ts'
 import { copyRepository } from './testing/copyRepository.ts'
 import { writeRemote } from './writeRemote.ts'
 
@@ -28,8 +38,20 @@ test.each([
   expect(after.split('\n')).toHaveLength(before.split('\n').length + 1)
 })
 
-test('rejects a list without remotes', () => {
-  expect(() => addToPackage('{}', 'mfe-a')).toThrow('contains no remote')
+test('writes nothing when a list contains no remote', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'))
+  for (const file of ['package.json', 'jest.config.mjs']) copyFileSync(join(root, file), join(folder, file))
+  cpSync(join(root, 'mfe-order-editor'), join(folder, 'mfe-order-editor'), {
+    recursive: true,
+    filter: (path) => !/node_modules|src|dist/.test(relative(root, path)),
+  })
+  writeFileSync(join(folder, 'CODEOWNERS'), '* @carrier-portal/platform\n')
+  const before = readFileSync(join(folder, 'package.json'), 'utf8')
+  expect(() => writeRemote(folder, nightShift)).toThrow(
+    /^CODEOWNERS: The list contains no remote .*run the command again/,
+  )
+  expect(existsSync(join(folder, nightShift.workspace))).toBe(false)
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(before)
 })
 
 describe('a new workspace', () => {
@@ -38,7 +60,6 @@ describe('a new workspace', () => {
   beforeAll(() => {
     folder = copyRepository()
     writeRemote(folder, nightShift)
-    registerWorkspace(folder, nightShift)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 

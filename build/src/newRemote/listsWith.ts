@@ -1,15 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageOf } from '@carrier-portal/hosting/release'
 import type { RemoteNames } from '@carrier-portal/remote-tools/create'
 
-/** Adds the new workspace to the repository's lists. Returns the paths of the changed files. */
-export function registerWorkspace(root: string, { workspace }: RemoteNames): readonly string[] {
+/**
+ * The repository's lists with the new workspace added, by the path of their file. Throws when one of them has no remote after
+ * which to add it.
+ */
+export function listsWith(root: string, { workspace }: RemoteNames): Readonly<Record<string, string>> {
   const lists = { 'package.json': addToPackage, 'jest.config.mjs': addToJest, CODEOWNERS: addToCodeowners }
-  for (const [file, addWorkspace] of Object.entries(lists)) {
-    const path = join(root, file)
-    writeFileSync(path, addWorkspace(readFileSync(path, 'utf8'), workspace))
-  }
-  return Object.keys(lists)
+  return Object.fromEntries(
+    Object.entries(lists).map(([file, addWorkspace]) => {
+      try {
+        return [file, addWorkspace(readFileSync(join(root, file), 'utf8'), workspace)]
+      } catch (cause) {
+        throw new Error(`${file}: ${messageOf(cause)} Correct the file, then run the command again.`)
+      }
+    }),
+  )
 }
 
 /** package.json with the workspace added after the last remote. */
