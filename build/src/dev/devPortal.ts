@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onParentExit } from '@carrier-portal/hosting/onParentExit'
-import { portProblem } from '@carrier-portal/hosting/portProblem'
+import { listenProblem } from '@carrier-portal/hosting/portProblem'
 import {
   devBase,
+  devPortProblem,
   type RemoteProject,
   readProject,
   startDevServer,
@@ -25,7 +26,7 @@ import { writeDevRegistry } from './devRegistry.ts'
 onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
 const folder = join(root, '.data/dev')
 const { PORT = '3000' } = process.env
-const problem = await portProblem(PORT, 'localhost')
+const problem = devPortProblem(PORT) ?? (await listenProblem('localhost', Number(PORT)))
 if (problem) {
   process.stderr.write(`${problem}\n`)
   process.exit(1)

@@ -6,15 +6,25 @@ interface PortalDocuments {
   registry(): Promise<object>
 }
 
+const RESPONSE_LIMIT_MS = 10_000
 const REGISTRY = '/registry.json'
 
 /**
  * Fetches both documents from the deployed portal at each request and changes one value in each: the configuration
- * points to this server's registry, and the registry lists the development build. Rejects when the portal fails.
+ * points to this server's registry, and the registry lists the development build. Rejects when the portal fails or does not
+ * respond in time.
  */
-export function createPortalDocuments(portal: string, name: string, devRemote: RegisteredRemote): PortalDocuments {
+export function createPortalDocuments(
+  portal: string,
+  name: string,
+  devRemote: RegisteredRemote,
+  responseLimitMs = RESPONSE_LIMIT_MS,
+): PortalDocuments {
   const fetchJson = async (address: string) => {
-    const response = await fetch(new URL(address, portal), { redirect: 'error' })
+    const response = await fetch(new URL(address, portal), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(responseLimitMs),
+    })
     if (!response.ok) throw new Error(`${response.url} returned ${response.status}`)
     return response.json()
   }

@@ -106,6 +106,12 @@ test.each(['/', '/order/WO-1', '/api/orders/available', '/r/mfe-orders-accepted/
   },
 )
 
+test('the origin of another page stays the one that the portal receives', async () => {
+  const headers = { Origin: 'https://elsewhere.example' }
+  await fetch(`${devServer.address}/api/orders/available`, { method: 'POST', headers })
+  expect(received.at(-1)?.headers).toMatchObject({ origin: 'https://elsewhere.example' })
+})
+
 test.each([
   [NAME, /--portal must be the address of a portal/],
   ['shell', /contains no remote.json/],

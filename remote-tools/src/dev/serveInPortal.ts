@@ -14,6 +14,7 @@ import { startRemoteServer } from './startRemoteServer.ts'
 export async function serveInPortal(project: RemoteProject, portal: string): Promise<void> {
   const { name } = project
   const port = devPort(process.env.PORT)
+  const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`)
   const documents = createPortalDocuments(portal, name, registeredDevRemote(project))
   await documents.config().catch((cause: unknown) => {
     throw new Error(
@@ -48,10 +49,13 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
       {
         context: (path: string) => !path.startsWith(devBase(name)),
         target: portal,
-        // The portal accepts requests of its own origin only.
+        // The portal accepts requests of its own origin only, and has to see that of any other page.
         changeOrigin: true,
         cookieDomainRewrite: '',
-        on: { proxyReq: (request) => request.getHeader('origin') && request.setHeader('origin', portal) },
+        on: {
+          proxyReq: (request) =>
+            own.includes(String(request.getHeader('origin'))) && request.setHeader('origin', portal),
+        },
       },
     ],
   })
