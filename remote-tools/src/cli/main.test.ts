@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { watch } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,9 +11,9 @@ import { repository } from '../testing/repository.ts'
 /** Shorter than a release waits for the response of a portal. */
 const LIMIT_MS = 270_000
 
-test(
-  'a release ends when the npm that runs it is stopped',
-  async () => {
+test.each(['release', 'test'])(
+  'a command ends when the npm that runs it as the script %s is stopped',
+  async (script) => {
     const portal = createServer()
     portal.listen(0, '127.0.0.1')
     await once(portal, 'listening')
@@ -28,7 +28,7 @@ test(
       `http://127.0.0.1:${port}`,
     ]
     const shell = spawn('sh', line, {
-      env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: 'release', CARRIER_PORTAL_TOKEN: 'token' },
+      env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: script, CARRIER_PORTAL_TOKEN: 'token' },
       stdio: ['pipe', 'inherit', 'inherit'],
     })
     const [request] = (await once(portal, 'request')) as [IncomingMessage]
@@ -61,3 +61,46 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
   LIMIT_MS,
 )
+
+/** Writes its pid when the compiler reads it, and never ends. */
+const HANGING_CONFIGURATION = `import { writeFileSync } from 'node:fs'
+writeFileSync('pid', String(process.pid))
+setInterval(() => undefined, 1000)
+await new Promise(() => undefined)
+`
+
+test(
+  'a build that SIGTERM ends leaves no compiler running, and names the signal',
+  async () => {
+    const { workspace } = aBuiltRemote({ name: 'mfe-cancelled' })
+    writeFileSync(join(workspace, 'rspack.config.mjs'), HANGING_CONFIGURATION)
+    writeFileSync(join(workspace, 'pid'), '')
+    const command = join(repository, 'remote-tools/bin/carrier-portal.mjs')
+    const build = spawn(process.execPath, [command, 'build'], {
+      cwd: workspace,
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let output = ''
+    build.stderr.on('data', (text) => {
+      output += text
+    })
+    const closed = once(build, 'exit')
+    const readPid = () => Number(readFileSync(join(workspace, 'pid'), 'utf8'))
+    while (readPid() === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+    build.kill('SIGTERM')
+    await closed
+    expect(isRunning(readPid())).toBe(false)
+    expect(output).toContain('ended by SIGTERM')
+  },
+  LIMIT_MS,
+)
+
+/** Ends the process, so that a failed test leaves none. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { readProject } from '../remoteProject.ts'
 
 const require = createRequire(import.meta.url)
+/** They end the tool too: a signal to this process alone would leave it running. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** `carrier-portal build`: runs `rspack build` in the present folder. */
 export function build(args: readonly string[]): Promise<number> {
@@ -31,11 +33,15 @@ function run(script: string, args: readonly string[], next: string): Promise<num
     // An inherited loader would also transform the tool.
     env: { ...process.env, NODE_OPTIONS: '' },
   })
-  return new Promise((resolve, reject) => {
+  const forward = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, forward)
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => {
-      if (code !== 0) process.stderr.write(`${next}\n`)
+    child.once('exit', (code, signal) => {
+      if (code !== 0) process.stderr.write(signal ? `It was ended by ${signal}. Run the command again.\n` : `${next}\n`)
       resolve(code ?? 1)
     })
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, forward)
   })
 }

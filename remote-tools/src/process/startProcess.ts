@@ -30,6 +30,8 @@ interface StartRequest {
 /** Only ends a start that hangs: on a machine that other work keeps busy, one takes more than a minute. */
 const START_LIMIT_MS = 240_000
 
+const LAST_OUTPUT_MS = 1_000
+
 /** Runs a file and waits until it prints its address. The process ends with its parent, even on SIGKILL. */
 export async function startProcess(request: StartRequest): Promise<RunningProcess> {
   const { file, cwd, parameters = [], nodeOptions = [], environment, stopLimitMs = 3_000 } = request
@@ -69,7 +71,12 @@ function waitForAddress(child: ChildProcess, { name, ready, onOutput }: StartReq
     child.stdout?.on('data', readOutput)
     child.stderr?.on('data', readOutput)
     child.once('error', (error) => fail(error.message))
-    child.once('exit', (code) => fail(`ended with ${code}`))
+    child.once('exit', (code, signal) => {
+      const end = () => fail(`ended with ${signal ?? code}`)
+      // Its last output, which has the reason, may arrive after `exit`. A process that it started may keep the pipes open.
+      child.once('close', end)
+      setTimeout(end, LAST_OUTPUT_MS).unref()
+    })
   })
 }
 
