@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPortal } from '@carrier-portal/build/tooling'
 
 /** Starts a portal that allows the tool's origin, as an operator configures it. Returns its address. */
 export async function runPortal(origin: string): Promise<string> {
-  const config = join(mkdtempSync(join(tmpdir(), 'example-portal-')), 'config.json')
+  const folder = mkdtempSync(join(tmpdir(), 'example-portal-'))
+  const config = join(folder, 'config.json')
   writeFileSync(config, JSON.stringify({ embedding: { frameAncestors: [origin] } }))
   const portal = await startPortal({
     environment: { PORT: process.env.PORTAL_PORT ?? '4450', PORTAL_CONFIG: config, ALLOWED_ORIGINS: origin },
@@ -14,6 +15,7 @@ export async function runPortal(origin: string): Promise<string> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
       await portal.stop()
+      rmSync(folder, { recursive: true })
       process.exit()
     })
   return portal.address

@@ -1,10 +1,20 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+const line = ['--import', 'tsx', 'examples/start/start.ts', 'plain']
+const cwd = `${__dirname}/../..`
+
 function startOn(port: string) {
-  const line = ['--import', 'tsx', 'examples/start/start.ts', 'plain']
-  return spawnSync(process.execPath, line, { cwd: `${__dirname}/../..`, env: { ...process.env, PORT: port } })
+  return spawnSync(process.execPath, line, { cwd, env: { ...process.env, PORT: port } })
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = Object(server.address())
+  server.close()
+  return String(port)
 }
 
 test('ends with a sentence, before it starts a portal, on a port that another program uses', async () => {
@@ -16,7 +26,24 @@ test('ends with a sentence, before it starts a portal, on a port that another pr
   expect([status, String(stderr), String(stdout)]).toEqual([1, expect.stringMatching(/^Port \d+ is in use .*\n$/), ''])
 }, 60_000)
 
-test('ends with a sentence on a port that is no number', () => {
-  const { status, stderr } = startOn('abc')
-  expect([status, String(stderr)]).toEqual([1, 'PORT must be a number from 0 to 65535; it is "abc".\n'])
+test.each([
+  ['abc', 'PORT must be a number from 0 to 65535; it is "abc".\n'],
+  ['0', 'PORT must be a number from 1 to 65535\n'],
+])(
+  'ends with a sentence on the port %s, which is none for a tool',
+  (port, sentence) => {
+    const { status, stderr } = startOn(port)
+    expect([status, String(stderr)]).toEqual([1, sentence])
+  },
+  60_000,
+)
+
+test('takes the address of a portal with the slash of an address bar', async () => {
+  const env = { ...process.env, PORT: await freePort(), PORTAL: 'https://portal.example/' }
+  const tool = spawn(process.execPath, line, { cwd, env })
+  const [output] = await once(tool.stdout, 'data')
+  const page = await (await fetch(`http://127.0.0.1:${env.PORT}/host.js`)).text()
+  tool.kill()
+  expect(String(output)).toContain('with the portal at https://portal.example.')
+  expect(page).toContain("'https://portal.example/embed/order-editor/v1.js'")
 }, 60_000)

@@ -14,16 +14,22 @@ Starts a portal and, on another origin, a tool that embeds the order editor.
                 (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)`
 
 const example = exampleOf(process.argv[2])
-const { PORT = '4451' } = process.env
+const { PORT = '4451', PORTAL } = process.env
 const origin = `http://127.0.0.1:${PORT}`
-const problem = example ? await portProblem(PORT, '127.0.0.1') : USAGE
+const problem = example ? await toolPortProblem() : USAGE
 
 if (!example || problem) {
   process.stderr.write(`${problem}\n`)
   process.exitCode = 1
 } else {
-  const portal = process.env.PORTAL ?? (await runPortal(origin))
+  // The pages compare it with the origin of messages: without the slash of an address bar.
+  const portal = PORTAL === undefined ? await runPortal(origin) : new URL(PORTAL).origin
   await buildExample(example)
   await serveExample(example, { portal, port: Number(PORT) })
   process.stdout.write(`${example.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
+}
+
+/** A portal allows the tool's origin before the tool listens, so that its port cannot be left to the system by 0. */
+function toolPortProblem(): Promise<string | undefined> | string {
+  return Number(PORT) === 0 ? 'PORT must be a number from 1 to 65535' : portProblem(PORT, '127.0.0.1')
 }
