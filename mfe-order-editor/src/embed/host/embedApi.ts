@@ -28,7 +28,7 @@ export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
   let running = 0
   let authRequested = false
   const api = createApi({
-    baseUrl: settings.baseUrl.replace(/\/$/, ''),
+    baseUrl: settings.baseUrl,
     getToken: () => requestToken(settings.getAccessToken),
     credentials: 'omit',
     get apiHeaders() {
