@@ -28,6 +28,7 @@ function open(view) {
     getAccessToken,
     onSaved: ({ workOrderNumber }) => log(`saved ${workOrderNumber}`),
     onClosed: ({ result }) => log(`closed ${result}`),
+    // A failed save that was under way when the editor was unmounted is shown nowhere else.
     onError: ({ workOrderNumber: failed, code }) => log(`error ${code} ${failed}`),
     onDirtyChange(dirty) {
       isDirty = dirty

@@ -44,8 +44,12 @@ export interface OrderErrorEvent extends OrderEvent {
 export interface OrderEditorEvents {
   /** The backend has saved the change. */
   readonly onSaved?: ((event: OrderEvent) => void) | undefined
-  /** The editor closed after a save, Cancel or Close. Not called after `unmount`. */
+  /**
+   * The editor closed after a save, Cancel or Close. Not called after `unmount`, and not when `onSaved` has opened another order
+   * by `update`.
+   */
   readonly onClosed?: ((event: OrderClosedEvent) => void) | undefined
+  /** The editor shows its failures while it is mounted: after `unmount`, your page must say that a save was not made. */
   readonly onError?: ((event: OrderErrorEvent) => void) | undefined
   /**
    * Whether the shown order has unsaved typed values: confirm with the user before you unmount the editor. What was typed in an
