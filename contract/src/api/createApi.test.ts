@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { ApiError } from './apiError.ts'
 import { createApi } from './createApi.ts'
-import { apiOrigin, createFetch } from './createFetch.ts'
+import { apiOrigin, createFetch, type SendSettings } from './createFetch.ts'
 
 /** A server that responds as each test sets it, and records the requests. */
 let server: Server
@@ -37,6 +37,16 @@ const search = { carrierCodes: ['NORTH'], startDate: '2026-11-21', endDate: '202
 /** A client without a time limit that a busy machine could reach. */
 function apiOf(parts: Partial<Parameters<typeof createApi>[0]> = {}) {
   return createApi({ baseUrl: base, getToken: () => 'the-token', timeLimitMs: 120_000, ...parts })
+}
+
+/** The `fetch` of a client with these settings, and what it sends. */
+function recordedFetch(settings: Partial<SendSettings>) {
+  const sent: Request[] = []
+  const fetch = async (request: Request) => {
+    sent.push(request)
+    return new Response('ok')
+  }
+  return { send: createFetch({ baseUrl: '', getToken: () => undefined, fetch, ...settings }), sent }
 }
 
 function respondWith(status: number, body: string, type = 'application/json') {
@@ -102,7 +112,11 @@ test('sends the optional headers to the own origin', async () => {
     },
   })
   await api.availableOrders(search, allOptions)
-  expect(sent?.headers.get('Idempotency-Key')).toBe('key-12345')
+  expect(Object.fromEntries(sent?.headers ?? [])).toMatchObject({
+    'x-background': '1',
+    'idempotency-key': 'key-12345',
+    'if-match': '"v7"',
+  })
 })
 
 test('sends the options background, idempotencyKey and ifVersion as headers', async () => {
@@ -343,14 +357,23 @@ test('rejects with an ApiError when the connection breaks', async () => {
 })
 
 test.each([
-  ['//evil.example'],
-  ['https:\\\\evil.example'],
-  ['https://api.example@evil.example'],
-  ['javascript:alert(1)'],
-  ['/\\evil.example'],
-  ['ftp://api.example'],
-])('sends no token to a backend configured as %j', (address) => {
-  expect(apiOrigin(address)).toBeUndefined()
+  ['', 'https://evil.example/api/x'],
+  ['/backend', 'https://evil.example/backend/api/x'],
+  ['https://api.example', 'https://evil.example/api/x'],
+  ['https://api.example', 'http://api.example/api/x'],
+  ['https://api.example', 'https://api.example:8443/api/x'],
+  ['//evil.example', 'http://evil.example/api/x'],
+  ['https:\\\\evil.example', 'https://evil.example/api/x'],
+  ['https://api.example@evil.example', 'https://evil.example/api/x'],
+  ['javascript:alert(1)', 'https://evil.example/api/x'],
+  ['/\\evil.example', 'http://evil.example/api/x'],
+  ['ftp://api.example', 'ftp://api.example/api/x'],
+])('with a backend configured as %j, no token is sent to %s', async (baseUrl, address) => {
+  const getToken = jest.fn(() => 'the-token')
+  const { send, sent } = recordedFetch({ baseUrl, getToken })
+  await send(new Request(address))
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null])
+  expect(getToken).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -367,18 +390,15 @@ test.each([
   ['GET', '', null],
   ['POST', 'https://api.example', null],
 ])('a %s to a backend at %j has X-XSRF-TOKEN %s', async (method, baseUrl, header) => {
-  let sent: Request | undefined
-  const sendRequest = createFetch({
-    baseUrl,
-    getToken: () => undefined,
-    getXsrfToken: () => 'anti-forgery',
-    fetch: async (request) => {
-      sent = request
-      return new Response('ok')
-    },
-  })
-  await sendRequest(new Request(`${baseUrl.startsWith('http') ? baseUrl : 'http://localhost'}/api/x`, { method }))
-  expect(sent?.headers.get('X-XSRF-TOKEN')).toBe(header)
+  const { send, sent } = recordedFetch({ baseUrl, getXsrfToken: () => 'anti-forgery' })
+  await send(new Request(`${baseUrl.startsWith('http') ? baseUrl : 'http://localhost'}/api/x`, { method }))
+  expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe(header)
+})
+
+test('keeps an X-XSRF-TOKEN that is already set', async () => {
+  const { send, sent } = recordedFetch({ getXsrfToken: () => 'anti-forgery' })
+  await send(new Request('http://localhost/api/x', { method: 'POST', headers: { 'X-XSRF-TOKEN': 'its-own' } }))
+  expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('its-own')
 })
 
 /** The results of the calls that return a text or nothing. */
