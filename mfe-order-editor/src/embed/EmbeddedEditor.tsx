@@ -12,13 +12,13 @@ import type { EmbedHost } from './host/embedHost.ts'
 import { messages } from './messages.ts'
 import { NoticeArea } from './NoticeArea.tsx'
 import { readTheme } from './options/readTheme.ts'
-import type { OrderStack, ShownOrder } from './orderStack.ts'
+import type { OrderSlot, ShownOrder } from './orderSlot.ts'
 
 interface EmbeddedEditorProps {
   readonly Editor: ComponentType<OrderDialogProps>
   readonly embed: EmbedHost
   readonly options: Store<OrderEditorOptions>
-  readonly orders: OrderStack
+  readonly orders: OrderSlot
   readonly container: IsolatedContainer
   onCrash(error: unknown): void
   /** Receives each save of an order when it begins. */

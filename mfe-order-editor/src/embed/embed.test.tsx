@@ -14,7 +14,6 @@ function HostCallButtons({ host, request, onClose }: OrderDialogProps) {
     save: () => onClose('UPDATE_SUCCESS'),
     close: () => onClose('CLOSED'),
     type: () => void host.work.hold('typed'),
-    charge: () => void host.orders.open({ view: 'charge', workOrderNumber: request.workOrderNumber }),
     load: () => void host.api.orderDetails(request.workOrderNumber).catch(() => undefined),
     write: () =>
       void trackSave(host.api.updateCharge({ workOrderId: 1, charge: 2 }).then(() => onClose('UPDATE_SUCCESS'))),
@@ -120,17 +119,6 @@ describe('a save of an order that is not shown any more', () => {
     await press('close')
     expect(events.slice(2)).toEqual(['dirty false', 'closed WO-2 update closed'])
   })
-
-  test('leaves an order open that was opened over it', async () => {
-    const { inside, press } = mounted()
-    await press('write')
-    await press('charge')
-    respond()
-    await waitFor(() => expect(events).toEqual(['saved {"view":"update","workOrderNumber":"WO-1"}']))
-    await press('close')
-    expect(events.slice(1)).toEqual(['closed WO-1 charge closed'])
-    expect(inside.queryByRole('region')).toBeNull()
-  })
 })
 
 test('reports a save with the order number alone, then the close', async () => {
@@ -176,15 +164,6 @@ test.each([
   ]
   expect(events).toEqual(all.filter((line) => !line.startsWith(event)))
   expect(new Set(reported)).toEqual(new Set([error]))
-})
-
-test('returns to the first order when one opened from the editor closes', async () => {
-  const { inside, press } = mounted({ view: 'details' })
-  await press('charge')
-  expect(inside.getByRole('region', { name: 'charge WO-1' })).toBeVisible()
-  await press('close')
-  expect(inside.getByRole('region', { name: 'details WO-1' })).toBeVisible()
-  expect(events).toEqual([])
 })
 
 test('opens another order, keeps the present one for other options, and rejects another API address', async () => {

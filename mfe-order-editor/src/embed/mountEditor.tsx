@@ -12,7 +12,7 @@ import { notifyWhenSettled } from './host/notifyWhenSettled.ts'
 import { createRunningSaves } from './host/runningSaves.ts'
 import { messages } from './messages.ts'
 import { checkedOptions } from './options/validateOptions.ts'
-import { createOrderStack, type ShownOrder } from './orderStack.ts'
+import { createOrderSlot, type ShownOrder } from './orderSlot.ts'
 
 /** A change of one of these options opens another order or view. */
 const REOPEN_ON_CHANGE = ['workOrderNumber', 'view'] as const
@@ -25,14 +25,13 @@ export function mountEditor(
 ): MountedOrderEditor {
   const options = createStore(given)
   const callbacks = createHostCallbacks(options.get)
-  const orders = createOrderStack(notifyClosed)
+  const orders = createOrderSlot(notifyClosed)
   /** How the last save of an order ended, where the host page was notified of it. */
   const reported = new WeakMap<OrderRequest, 'saved' | 'failed'>()
   const embed = createEmbedHost({
     options: options.get,
     portalContainer: container.portalContainer,
     onFailure: (request) => reported.set(request, 'failed'),
-    open: orders.open,
   })
   const dirtyNotifications = notifyWhenSettled(embed.dirty, callbacks.onDirtyChange)
   const saves = createRunningSaves()
@@ -54,15 +53,15 @@ export function mountEditor(
 
   function showOrder() {
     const { view, workOrderNumber } = options.get()
-    orders.begin({ view, workOrderNumber })
+    orders.show({ view, workOrderNumber })
   }
 
-  function notifyClosed({ request }: ShownOrder, result: OrderResult, last: boolean) {
+  function notifyClosed({ request }: ShownOrder, result: OrderResult, wasShown: boolean) {
     const saved = result === 'UPDATE_SUCCESS' || result === 'CHARGE_SUCCESS'
     if (saved) reported.set(request, 'saved')
     if (saved) callbacks.onSaved({ ...request })
     // `onSaved` may have opened another order. After an unmount the page has closed the editor itself, and may show the next one.
-    if (!last || unmounted || orders.shown.get()) return
+    if (!wasShown || unmounted || orders.shown.get()) return
     dirtyNotifications.settle(false)
     callbacks.onClosed({ ...request, result: saved ? 'saved' : 'closed' })
   }
@@ -80,7 +79,7 @@ export function mountEditor(
   /** After another order was opened or an unmount, no form shows that a save was not made, so that is reported here. */
   function reportLeftSave(order: ShownOrder) {
     const end = reported.get(order.request)
-    if (end === 'saved' || (!unmounted && orders.isOpen(order))) return
+    if (end === 'saved' || (!unmounted && orders.shown.get() === order)) return
     const { view, workOrderNumber } = order.request
     const message = 'The editor was closed during a save, which was not made.'
     if (!end) callbacks.onError({ view, workOrderNumber, code: 'unsaved', message })

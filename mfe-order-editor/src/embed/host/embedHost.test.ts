@@ -1,18 +1,15 @@
 import { describePortalHost } from '@carrier-portal/contract/testing'
-import { createOrderStack } from '../orderStack.ts'
 import { createEmbedHost } from './embedHost.ts'
 
 const options = { apiBaseUrl: '', workOrderNumber: 'WO-1', view: 'details', getAccessToken: () => undefined } as const
 
 describePortalHost('the embedded host', () => {
-  const orders = createOrderStack(() => undefined)
   const { hostOf, dirty } = createEmbedHost({
     options: () => options,
     onFailure: () => undefined,
     portalContainer: () => document.body,
-    open: orders.open,
   })
-  return { host: hostOf(options), closeOrder: (result) => orders.shown.get()?.close(result), isWorkHeld: dirty.get }
+  return { host: hostOf(options), isWorkHeld: dirty.get }
 })
 
 test.each([
@@ -36,7 +33,6 @@ test.each([
       onAuthRequired: fail,
     }),
     portalContainer: () => document.body,
-    open: createOrderStack(() => undefined).open,
   })
   await expect(hostOf(options).api.orderDetails('WO-1')).rejects.toMatchObject({ name: 'ApiError', failure })
   expect(reported).toEqual([error])
@@ -48,7 +44,6 @@ test('reports a save that an error of the editor stopped, by the class of the er
     onFailure: () => undefined,
     options: () => ({ ...options, onError }),
     portalContainer: () => document.body,
-    open: createOrderStack(() => undefined).open,
   })
   const { telemetry } = hostOf(options)
   telemetry.report('call.failed')

@@ -7,7 +7,6 @@ import {
   type Locale,
   type Location,
   type OrderRequest,
-  type OrderResult,
   type PortalHost,
   type Session,
   type Store,
@@ -27,8 +26,6 @@ interface EmbedEnvironment {
   portalContainer(): HTMLElement
   /** Called after each failure of an order's view that `onError` reports. */
   onFailure(request: OrderRequest): void
-  /** Opens another view of an order over the present one; resolves when it has closed. */
-  open(request: OrderRequest): Promise<OrderResult>
 }
 
 /** PortalHosts built from options, and the state that the embedding component renders. */
@@ -48,7 +45,7 @@ export interface EmbedHost {
  * The PortalHost inside a host page: without cookies, storage, address, title and idle timer. Reads the options at each
  * use, because the page may change them.
  */
-export function createEmbedHost({ options, portalContainer, onFailure, open }: EmbedEnvironment): EmbedHost {
+export function createEmbedHost({ options, portalContainer, onFailure }: EmbedEnvironment): EmbedHost {
   const locale = createStore<Locale>(options().locale ?? 'en')
   const callbacks = createHostCallbacks(options)
   const signInNeeded = createStore(false)
@@ -105,6 +102,9 @@ export function createEmbedHost({ options, portalContainer, onFailure, open }: E
     const { view, workOrderNumber } = request
     callbacks.onError({ workOrderNumber, view, ...failure })
   }
+
+  // The embedded views open no other one.
+  const open: PortalHost['orders']['open'] = async () => 'UNAVAILABLE'
 
   const shared = {
     contract: HOST_CONTRACT_VERSION,
