@@ -3,6 +3,7 @@ import { createStore } from '@carrier-portal/contract'
 import { deleteDB } from 'idb'
 import { createVault, type Vault } from '../drafts/vault.ts'
 import type { SessionState } from '../session/sessionStore.ts'
+import { storedBytes } from '../testing/storedBytes.ts'
 import { createCopies } from './createCopies.ts'
 
 afterEach(() => deleteDB('carrier-portal'))
@@ -62,6 +63,11 @@ test('gives the next page of the session what was kept, and nothing to another u
   expect(await aPage().copies.find('orders')).toEqual(orders)
   expect(await aPage().copies.find('other')).toBeUndefined()
   expect(await aPage('omar').copies.find('orders')).toBeUndefined()
+})
+
+test('writes the copies encrypted', async () => {
+  await aPageWithCopies()
+  expect(await storedBytes()).not.toContain('WO-1')
 })
 
 test('writes what was kept before the key of the sign-in was there', async () => {

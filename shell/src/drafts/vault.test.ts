@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
+import { storedBytes } from '../testing/storedBytes.ts'
 import { openDeviceDatabase } from './deviceDatabase.ts'
 import { createVault, type Vault } from './vault.ts'
 
@@ -9,18 +10,6 @@ async function signedIn(username: string, password: string) {
   const vault = createVault()
   await vault.unlock(username, password)
   return vault
-}
-
-/** Every byte that the database holds, as one text. */
-async function stored(): Promise<string> {
-  const database = await openDeviceDatabase()
-  const bytes = (value: unknown) =>
-    value instanceof ArrayBuffer || value instanceof Uint8Array
-      ? Buffer.from(new Uint8Array(value)).toString('latin1')
-      : value
-  const rows = [...(await database.getAll('keys')), ...(await database.getAll('records'))]
-  database.close()
-  return JSON.stringify(rows, (_, value) => bytes(value))
 }
 
 async function storedKeys() {
@@ -35,7 +24,7 @@ test('reads what it wrote, and stores it encrypted', async () => {
   await vault.write('draft', record)
   expect(await vault.read('draft')).toEqual([record])
   expect(await vault.read('save')).toEqual([])
-  expect(await stored()).not.toContain('Jamie')
+  expect(await storedBytes()).not.toContain('Jamie')
 })
 
 test('resumes a live session with a key whose bytes no script can read', async () => {

@@ -3,7 +3,7 @@
 import { webcrypto } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import type { OutboxEntry } from '@carrier-portal/contract'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { inVault } from '../drafts/draftPersistence.ts'
 import { createDraftStore } from '../drafts/draftStore.ts'
@@ -33,6 +33,7 @@ const SAVE: OutboxEntry = {
   view: 'update',
   idempotencyKey: 'key-12345',
 }
+const UNSENT = { id: SAVE.id, savedAt: SAVE.savedAt, value: SAVE }
 
 test.each([
   ['read', false],
@@ -49,7 +50,7 @@ test.each([
   await unlockDrafts(earlier, 'dana', 'secret')
   earlier.drafts.keep('update:WO-1', 'typed')
   await earlier.drafts.written()
-  await vault.write('save', { id: SAVE.id, savedAt: SAVE.savedAt, value: SAVE })
+  await vault.write('save', UNSENT)
   await createTestPortal('http://127.0.0.1:9').parts.signedIn.load()
   if (isDerived) await vault.lock()
 
@@ -72,4 +73,27 @@ test('asks nothing at "Log Out" when the session ends before the drafts are read
   act(() => portal.sessionStore.end('logout'))
   await act(async () => endReading(['update:WO-1']))
   expect(portal.unsavedAtLogOut.get()).toBeUndefined()
+})
+
+test('keeps an unsent save at "Stay signed in", and deletes it at "Discard and log out"', async () => {
+  const device = createVault()
+  await device.unlock('dana', 'secret')
+  await device.write('save', UNSENT)
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  renderPage(createTestPortal('http://127.0.0.1:9'), '/accepted-orders')
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const logOut = async (button: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+    const question = await screen.findByRole('dialog', { name: 'Log out?' })
+    expect(question).toHaveTextContent('WO-2')
+    await userEvent.click(within(question).getByRole('button', { name: button }))
+  }
+  await logOut('Stay signed in')
+  expect(await device.read('save')).toEqual([UNSENT])
+  await logOut('Discard and log out')
+  await screen.findByRole('button', { name: 'Login' })
+  const atNextSignIn = createVault()
+  await atNextSignIn.unlock('dana', 'secret')
+  expect(await atNextSignIn.read('save')).toEqual([])
 })
