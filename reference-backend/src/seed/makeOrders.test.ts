@@ -38,8 +38,10 @@ test.each([
   ['AVAILABLE', '12:05-05:00', 'pickupLatestDateTime'],
   ['ROUTED', '12:05-05:00', 'pickupLatestDateTime'],
   ['PICKED_UP', '12:05-05:00', 'dropoffLatestDateTime'],
+  ['AVAILABLE', '05:00-05:00', 'pickupLatestDateTime'],
   ['AVAILABLE', '09:00-05:00', 'pickupLatestDateTime'],
   ['AVAILABLE', '15:59-05:00', 'pickupLatestDateTime'],
+  ['AVAILABLE', '18:00-05:00', 'pickupLatestDateTime'],
 ] as const)('about 10 %% of the %s orders at %s are late, 15 %% due within the hour', (status, time, field) => {
   const now = Date.parse(`2026-11-21T${time}`)
   const due = today(status, '2026-11-21', at(`2026-11-21T${time}`)).map(({ facts }) => instant(facts[field]) - now)
