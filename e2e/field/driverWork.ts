@@ -19,8 +19,19 @@ export function textsOf({ barcode }: FieldRound): readonly string[] {
   return WORDS.map((_, index) => `${barcode} ${WORDS.slice(0, index + 1).join(' ')}`)
 }
 
-/** Edits an order, saves it, in half of the rounds without a network, and waits until it is sent. */
-export async function workOn(page: Page, work: FieldRound, isOffline: boolean): Promise<void> {
+/** What a driver does with an order, one after the other: typing takes 1.4 s at least. */
+export type WorkPhase = 'typing' | 'saving' | 'sending'
+
+/** A person types no faster; the portal stores what was typed during the pauses too. */
+const PAUSE_MS = 200
+
+/** Edits an order, saves it, without a network where `isOffline`, and waits until it is sent. `begin` gets each phase. */
+export async function workOn(
+  page: Page,
+  work: FieldRound,
+  isOffline: boolean,
+  begin: (phase: WorkPhase) => void,
+): Promise<void> {
   const card = page.getByRole('article', { name: `Order ${work.number}`, exact: true })
   const editor = await openEditor(page, card, work.number)
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
@@ -32,11 +43,15 @@ export async function workOn(page: Page, work: FieldRound, isOffline: boolean): 
   for (const text of textsOf(work)) {
     await comments.fill(text)
     work.typedAt.push(Date.now())
+    if (work.typedAt.length === 1) begin('typing')
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
   }
   await page.context().setOffline(isOffline)
+  begin('saving')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await editor.waitFor({ state: 'hidden' })
   work.saved = textsOf(work).at(-1) ?? ''
+  begin('sending')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: /waiting to send/ }).waitFor({ state: 'hidden' })
 }

@@ -11,7 +11,7 @@ export interface Losses {
 }
 
 /** What was typed in the last half second before a kill may be missing. */
-const GRACE_MS = 500
+export const GRACE_MS = 500
 
 /** How long a restarted portal may take to read what waits on the device, and to send it. */
 const SENDING_MS = 60_000
@@ -36,16 +36,22 @@ async function hasTyped(
   killedAt: number,
   report: (text: string) => void,
 ): Promise<boolean> {
-  const first = work.typedAt.findLastIndex((at) => at <= killedAt - GRACE_MS)
-  if (first < 0) return true
-  // A kill takes a moment, in which the browser may receive further texts.
-  const expected = textsOf(work).slice(first)
-  const draft = await commentsOfDraft(page, work.number)
-  if (draft !== null && expected.includes(draft)) return true
+  const expected = textsToFind(work, killedAt)
+  if (expected.length === 0) return true
   const storedComments = async () => (await fetchStoredOrder(page, work.number)).ocComments ?? ''
-  if (await isReached(async () => expected.includes(await storedComments()))) return true
+  const isStored = async () => expected.includes(await storedComments())
+  const draft = await commentsOfDraft(page, work.number, isStored)
+  if (draft !== null && expected.includes(draft)) return true
+  if (await isReached(isStored)) return true
   report(`Missing "${expected[0]}": the draft has "${draft}", the order "${await storedComments()}".`)
   return false
+}
+
+/** The texts one of which must be found; none where nothing was typed early enough. */
+export function textsToFind(work: FieldRound, killedAt: number): readonly string[] {
+  const first = work.typedAt.findLastIndex((at) => at <= killedAt - GRACE_MS)
+  // A kill takes a moment, in which the browser may receive further texts.
+  return first < 0 ? [] : textsOf(work).slice(first)
 }
 
 async function waitForSave(page: Page, work: FieldRound): Promise<boolean> {
@@ -76,15 +82,13 @@ function waitingToSend(page: Page) {
   return page.getByRole('button', { name: /waiting to send/ })
 }
 
-/** The comments of the draft that the editor offers; null where it offers none. */
-async function commentsOfDraft(page: Page, number: string): Promise<string | null> {
+/** The comments of the draft that the editor offers; null where it offers none, which is certain once the order is stored. */
+async function commentsOfDraft(page: Page, number: string, isStored: () => Promise<boolean>): Promise<string | null> {
   const editor = await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
   const restore = editor.getByRole('button', { name: 'Restore', exact: true })
-  // The draft is offered with the form, or as soon as the key is derived after a sign-in.
-  const isOffered = await restore.waitFor({ timeout: 5_000 }).then(
-    () => true,
-    () => false,
-  )
+  // The draft is offered with the form, or as soon as the key is derived after a sign-in, which a busy machine does slowly.
+  await isReached(async () => (await restore.isVisible()) || (await isStored()))
+  const isOffered = await restore.isVisible()
   if (isOffered) await restore.click()
   const comments = isOffered ? await editor.getByRole('textbox', { name: 'OC Comments' }).inputValue() : null
   await editor.getByRole('button', { name: 'Cancel', exact: true }).click()

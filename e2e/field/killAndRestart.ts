@@ -5,26 +5,39 @@ import { chromium } from '../portal/browser.ts'
 import { continueSession } from '../portal/continueSession.ts'
 import { startOnProfile } from '../portal/profileBrowser.ts'
 import { cardsOfPage, numberOf } from '../portal/steps.ts'
-import { type FieldRound, workOn } from './driverWork.ts'
-import { findLosses, type Losses } from './findLosses.ts'
+import { type FieldRound, type WorkPhase, workOn } from './driverWork.ts'
+import { findLosses, GRACE_MS, type Losses, textsToFind } from './findLosses.ts'
 
 /** The result of all rounds. */
 interface FieldResult extends Losses {
   readonly kills: number
   /** Rounds whose save was reported as done, or as saved on the device, before the kill. */
   readonly reportedSaves: number
+  /** Rounds without a reported save in which a text was typed so early that it must be found. */
+  readonly typedRounds: number
 }
 
-/** The longest time from the begin of the work to the kill; work that ends earlier is followed by it at once. */
-const LONGEST_WORK_MS = 6_000
+/** When a round kills, in milliseconds after the begin of a phase; work that ends earlier is followed by the kill at once. */
+const KILLS = [
+  { phase: 'typing', from: GRACE_MS, to: 1_400 },
+  { phase: 'saving', from: 0, to: 1_000 },
+  { phase: 'sending', from: 0, to: 1_000 },
+] as const satisfies readonly { phase: WorkPhase; from: number; to: number }[]
+
+/** A step of the work that takes longer is an error. */
+const LONGEST_STEP_MS = 60_000
+
+/** The fewest kills with one in each phase. */
+export const FEWEST_KILLS = KILLS.length
 
 /**
- * Kills the browser at random moments while orders are edited, saved without a network and sent; after each kill it starts
- * the browser again on the same profile and counts losses. `onRound` gets what is missing, and the result so far.
+ * Kills the browser at random moments while orders are edited, saved, in half of the rounds without a network, and sent;
+ * after each kill it starts the browser again on the same profile and counts losses. An error of the work that comes before
+ * the kill is thrown. `onRound` gets each round, what is missing in it, and the result so far.
  */
 export async function killAndRestart(address: string, kills: number, onRound: (text: string) => void) {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
-  let result: FieldResult = { kills: 0, reportedSaves: 0, typedFields: 0, saves: 0, sentTwice: 0 }
+  let result: FieldResult = { kills: 0, reportedSaves: 0, typedRounds: 0, typedFields: 0, saves: 0, sentTwice: 0 }
   let browser = await startOnProfile(profile, chromium.executablePath)
   try {
     await continueSession(browser.page, address, 'dana')
@@ -33,15 +46,30 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
     for (let round = 0; round < kills; round += 1) {
       const number = numbers[round % numbers.length] ?? ''
       const work: FieldRound = { number, barcode: `FIELD-${round}`, typedAt: [] }
-      const running = workOn(browser.page, work, Math.random() < 0.5).catch(() => undefined)
-      await Promise.race([running, new Promise((done) => setTimeout(done, Math.random() * LONGEST_WORK_MS))])
+      const { phase, from, to } = KILLS[round % KILLS.length] ?? KILLS[0]
+      const afterMs = Math.round(from + Math.random() * (to - from))
+      const isOffline = Math.random() < 0.5
+      onRound(
+        `${work.barcode}: a kill ${afterMs} ms after ${phase} begins, ${isOffline ? 'without' : 'with'} a network`,
+      )
+      browser.page.setDefaultTimeout(LONGEST_STEP_MS)
+      let killedAt = Number.POSITIVE_INFINITY
+      let running = Promise.resolve()
+      const moment = new Promise<void>((kill) => {
+        running = workOn(browser.page, work, isOffline, (begun) => {
+          if (begun === phase) setTimeout(kill, afterMs)
+        }).catch((cause) => {
+          if (killedAt > Date.now()) throw cause
+        })
+      })
+      await Promise.race([running, moment])
       const atKill = { ...work, typedAt: [...work.typedAt] }
-      const killedAt = Date.now()
+      killedAt = Date.now()
       await browser.kill()
       await running
       browser = await startOnProfile(profile, chromium.executablePath)
       await continueSession(browser.page, address, 'dana')
-      result = add(result, atKill, await findLosses(browser.page, atKill, killedAt, onRound))
+      result = add(result, atKill, killedAt, await findLosses(browser.page, atKill, killedAt, onRound))
       onRound(format(result))
     }
   } finally {
@@ -50,17 +78,23 @@ export async function killAndRestart(address: string, kills: number, onRound: (t
   return result
 }
 
-function add(result: FieldResult, work: FieldRound, losses: Losses): FieldResult {
+function add(result: FieldResult, work: FieldRound, killedAt: number, losses: Losses): FieldResult {
   return {
     kills: result.kills + 1,
     reportedSaves: result.reportedSaves + (work.saved === undefined ? 0 : 1),
+    typedRounds: result.typedRounds + (work.saved === undefined && textsToFind(work, killedAt).length > 0 ? 1 : 0),
     typedFields: result.typedFields + losses.typedFields,
     saves: result.saves + losses.saves,
     sentTwice: result.sentTwice + losses.sentTwice,
   }
 }
 
+/** Whether nothing was lost, and there was something to lose. */
+export function isWithoutLoss({ reportedSaves, typedRounds, typedFields, saves, sentTwice }: FieldResult): boolean {
+  return typedFields + saves + sentTwice === 0 && Math.min(reportedSaves, typedRounds) > 0
+}
+
 /** The result as one line. */
-export function format({ kills, reportedSaves, typedFields, saves, sentTwice }: FieldResult): string {
-  return `${kills} kills, ${reportedSaves} reported saves: ${typedFields} typed fields lost beyond the last 0.5 s, ${saves} saves lost, ${sentTwice} sent twice`
+export function format({ kills, reportedSaves, typedRounds, typedFields, saves, sentTwice }: FieldResult): string {
+  return `${kills} kills, ${reportedSaves} reported saves, ${typedRounds} typed texts: ${typedFields} typed fields lost beyond the last 0.5 s, ${saves} saves lost, ${sentTwice} sent twice`
 }
