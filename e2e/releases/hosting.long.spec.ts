@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { useConfiguredHost } from '../portal/configuredHost.ts'
+import { expectDocument } from '../portal/documents.ts'
 import { openEditor } from '../portal/editor.ts'
 import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import type { TestPortal } from '../portal/startPortal.ts'
@@ -19,6 +20,8 @@ interface Hosting {
   files: FileServer
   /** A host with a store of its own, whose configuration allows that origin. */
   host: TestPortal
+  /** nginx in front of that host's store. */
+  nginx: Awaited<ReturnType<typeof startPortalNginx>>
 }
 
 const test = base.extend<Hosting>({
@@ -33,11 +36,15 @@ const test = base.extend<Hosting>({
       await use(host)
     }),
   baseURL: async ({ host }, use) => use(host.address),
+  nginx: async ({ host }, use) => {
+    base.skip(spawnSync('nginx', ['-v']).error !== undefined, 'This machine has no nginx.')
+    const nginx = await startPortalNginx(host)
+    await use(nginx)
+    await nginx.stop()
+  },
 })
 
-test('serves the whole portal by nginx with the printed file', async ({ page, host }) => {
-  test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'This machine has no nginx.')
-  const nginx = await startPortalNginx(host)
+test('serves the whole portal by nginx with the printed file', async ({ page, host, nginx }) => {
   await signIn(page, 'dana', nginx.address)
   await expectList(page, available)
   await openByLink(page, 'Order History')
@@ -47,7 +54,7 @@ test('serves the whole portal by nginx with the printed file', async ({ page, ho
   const { card, number } = await firstOrder(page)
   await openEditor(page, card, number)
   await page.goto(`${nginx.address}/EULA`)
-  await expect(page.getByText('There was a problem loading the document')).toBeHidden()
+  await expectDocument(page, 'EULA document')
   await page.goto(`${nginx.address}/status`)
   await expect(page.getByRole('row', { name: /mfe-order-editor/ })).toContainText('1.0.0')
 
@@ -57,7 +64,6 @@ test('serves the whole portal by nginx with the printed file', async ({ page, ho
   await expectList(page, accepted, '1.1.0')
   const missing = await page.request.get(`${nginx.address}/r/mfe-orders-accepted/9.9.9-none/x.js`)
   expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store'])
-  await nginx.stop()
 })
 
 test('loads a remote from another origin', async ({ page, host, files }) => {

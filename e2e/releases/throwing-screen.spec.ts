@@ -29,8 +29,11 @@ test('saves, opens the next screen and logs out while a screen throws when it is
   portal,
 }) => {
   const subscribe = `({ nav, orders, session }) => {
-    for (const { subscribe } of [nav.location, orders.changed, session]) subscribe(() => { throw new Error('made: notified') })
+    for (const [what, { subscribe }] of Object.entries({ location: nav.location, orders: orders.changed, session }))
+      subscribe(() => { throw new Error('made: notified of ' + what) })
   }`
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
   await addEffect(page, portal, history.name, subscribe)
   await page.goto('/order-history')
   await expectList(page, history)
@@ -40,8 +43,11 @@ test('saves, opens the next screen and logs out while a screen throws when it is
   await dialog.getByRole('button', { name: 'Update Charge' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'charge updated successfully!' })).toBeVisible()
   await expect(dialog).toBeHidden()
+  await expect.poll(() => thrown).toContain('made: notified of orders')
   await openByLink(page, accepted.title)
   await expectList(page, accepted)
+  await expect.poll(() => thrown).toContain('made: notified of location')
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect.poll(() => thrown).toContain('made: notified of session')
 })
