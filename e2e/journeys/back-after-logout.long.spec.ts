@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { wholeChromium } from '../portal/browser.ts'
-import { fetchStoredOrder } from '../portal/editor.ts'
+import { firstOrderWithPatient } from '../portal/editor.ts'
 import { startOtherOrigin, startProxy } from '../portal/proxy.ts'
-import { cardsOfPage, numberOf, signIn } from '../portal/steps.ts'
+import { signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
 interface Servers {
@@ -69,17 +69,12 @@ async function returned(page: Page): Promise<Returned> {
 
 /** Leaves the list, with an order's details open over it, for another origin. Returns the texts that must not appear again. */
 async function leaveWithDetails(page: Page, { elsewhere }: Servers) {
-  for (const card of await cardsOfPage(page)) {
-    const number = await numberOf(card)
-    const { patientName } = await fetchStoredOrder(page, number)
-    if (!patientName) continue
-    await card.getByRole('button', { name: 'View Details' }).click()
-    await expect(page.getByRole('dialog', { name: `Order ${number}` })).toContainText(patientName)
-    await page.goto(elsewhere)
-    await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
-    return { number, patientName }
-  }
-  throw new Error('No order of this page names a patient')
+  const { card, number, patientName } = await firstOrderWithPatient(page)
+  await card.getByRole('button', { name: 'View Details' }).click()
+  await expect(page.getByRole('dialog', { name: `Order ${number}` })).toContainText(patientName)
+  await page.goto(elsewhere)
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  return { number, patientName }
 }
 
 for (const [how, isKept] of [

@@ -1,13 +1,15 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { continueSession } from '../portal/continueSession.ts'
-import { fillAndStore } from '../portal/drafts.ts'
-import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
+import { fillAndStore, storedRecords } from '../portal/drafts.ts'
+import { fetchStoredOrder, firstOrderWithPatient, openEditor, todayAt } from '../portal/editor.ts'
 import { filesContaining, showingPage, startOnProfile } from '../portal/profileBrowser.ts'
-import { firstOrder, openList, signIn } from '../portal/steps.ts'
+import { signIn } from '../portal/steps.ts'
 import { test as base, expect } from '../portal/test.ts'
 
+const PLAIN = 'Written for Vera Lindqvist'
 const typed = { comments: 'Left with Nora Kessler', signature: 'Tobias Quandt', barcode: 'KB-998170-X' }
 
 const test = base.extend<{ profile: string; start: () => ReturnType<typeof startOnProfile> }>({
@@ -23,43 +25,78 @@ const test = base.extend<{ profile: string; start: () => ReturnType<typeof start
   },
 })
 
+/** Records the addresses and the console of a page. */
+function recordShown(page: Page): string[] {
+  const shown: string[] = []
+  page.on('framenavigated', (frame) => shown.push(decodeURI(frame.url())))
+  page.on('console', (message) => shown.push(message.text()))
+  return shown
+}
+
+/** Stores a text unencrypted, as a fault of the portal would. */
+function storePlainly(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (plain) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('plain')
+        opening.onupgradeneeded = () => opening.result.createObjectStore('texts', { autoIncrement: true }).add(plain)
+        opening.onsuccess = () => resolve()
+        opening.onerror = () => reject(opening.error)
+      }),
+    text,
+  )
+}
+
 // Three starts of a whole browser, each with a sign-in.
 test.setTimeout(120_000)
 
-test('offers what was typed before the browser was killed, sends a save of a killed browser once after the next sign-in, and writes nothing of either in clear text to the disk', async ({
+test('offers what was typed before the browser was killed, sends a save of a killed browser once after the next sign-in, and writes nothing of either or of the patient in clear text to disk, address, title or console', async ({
   portal,
   profile,
   start,
 }) => {
   const first = await start()
-  await signIn(first.page, 'dana', `${portal.address}/`)
-  await openList(first.page, 'Accepted Orders')
-  const { card, number } = await firstOrder(first.page)
+  const shown = recordShown(first.page)
+  // A phone also keeps copies of the list and of its orders.
+  await first.page.setViewportSize({ width: 390, height: 844 })
+  await signIn(first.page, 'dana', `${portal.address}/accepted-orders`)
+  const { card, number, patientName } = await firstOrderWithPatient(first.page)
   const editor = await openEditor(first.page, card, number)
-  const { patientName } = await fetchStoredOrder(first.page, number)
-  const secrets = [...Object.values(typed), ...(patientName ? [patientName] : [])]
+  const secrets = [...Object.values(typed), patientName]
+  // An added item: those that stand for several have no barcode to type into.
+  await editor.getByRole('button', { name: 'Add Item' }).click()
+  const barcode = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()
+  const item = (await barcode.getAttribute('aria-label'))?.replace(' barcode', '')
+  await editor.getByLabel(`${item} type`, { exact: true }).selectOption({ index: 1 })
   await fillAndStore(first.page, editor.getByRole('textbox', { name: 'Pickup Signature' }), typed.signature)
-  await fillAndStore(first.page, editor.getByLabel('Item 1 barcode', { exact: true }), typed.barcode)
+  await fillAndStore(first.page, barcode, typed.barcode)
   await fillAndStore(first.page, editor.getByRole('textbox', { name: 'OC Comments' }), typed.comments)
+  await expect.poll(async () => (await storedRecords(first.page)).copies).toBe(2)
+  await storePlainly(first.page, PLAIN)
+  shown.push(await first.page.title())
   await first.kill()
+  expect(await filesContaining(profile, [PLAIN])).not.toEqual([])
   expect(await filesContaining(profile, secrets)).toEqual([])
 
   const second = await start()
+  const shownAgain = recordShown(second.page)
   await continueSession(second.page, portal.address, 'dana')
   const sameCard = second.page.getByRole('article', { name: `Order ${number}`, exact: true })
   const again = await openEditor(second.page, sameCard, number)
   await again.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue(typed.comments)
   await expect(again.getByRole('textbox', { name: 'Pickup Signature' })).toHaveValue(typed.signature)
-  await expect(again.getByLabel('Item 1 barcode', { exact: true })).toHaveValue(typed.barcode)
+  await expect(again.getByLabel(`${item} barcode`, { exact: true })).toHaveValue(typed.barcode)
   // A signature requires the times of its stop.
   await again.getByLabel('Time for all items').fill(todayAt('08:05'))
   await again.getByRole('button', { name: 'Set Pickup Times' }).click()
   await second.page.context().setOffline(true)
   await again.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(second.page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
+  shownAgain.push(await second.page.title())
   await second.kill()
   expect(await filesContaining(profile, secrets)).toEqual([])
+  expect([...shown, ...shownAgain].filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
 
   const third = await start()
   const sends: string[] = []

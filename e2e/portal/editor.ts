@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ApiWorkOrder } from '../../reference-backend/src/testing/client.ts'
-import { firstOrder } from './steps.ts'
+import { cardsOfPage, firstOrder, numberOf } from './steps.ts'
 import { todayInTestZone } from './testZone.ts'
 
 /** Opens the Update Order Details dialog of an accepted order. */
@@ -29,22 +29,36 @@ export async function saveAsLongOrder(page: Page, editor: Locator, number: strin
 }
 
 /** An order as the backend stores it, fetched with the page's session. */
-export async function fetchStoredOrder(page: Page, number: string) {
-  return page.evaluate(async (workOrderNumber) => {
-    const cookie = document.cookie.split('; ').find((part) => part.startsWith('access_token='))
-    const token = JSON.parse(decodeURIComponent(cookie?.slice('access_token='.length) ?? 'null'))
-    const xsrf = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
-    const response = await fetch('/api/orders/details', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-        'x-xsrf-token': xsrf?.slice('XSRF-TOKEN='.length) ?? '',
-      },
-      body: JSON.stringify({ workOrderNumber }),
-    })
-    return (await response.json()).workOrder as ApiWorkOrder
-  }, number)
+export async function fetchStoredOrder(page: Page, number: string): Promise<ApiWorkOrder> {
+  return page.evaluate(readStoredOrder, number)
+}
+
+/** Fetches the order in the page. */
+export async function readStoredOrder(workOrderNumber: string): Promise<ApiWorkOrder> {
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith('access_token='))
+  const token = JSON.parse(decodeURIComponent(cookie?.slice('access_token='.length) ?? 'null'))
+  const xsrf = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
+  const response = await fetch('/api/orders/details', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-xsrf-token': xsrf?.slice('XSRF-TOKEN='.length) ?? '',
+    },
+    body: JSON.stringify({ workOrderNumber }),
+  })
+  return (await response.json()).workOrder as ApiWorkOrder
+}
+
+/** The first order of the list's page that names a patient. */
+export async function firstOrderWithPatient(page: Page) {
+  for (const card of await cardsOfPage(page)) {
+    const number = await numberOf(card)
+    const { patientName } = await fetchStoredOrder(page, number)
+    if (patientName)
+      return { card: page.getByRole('article', { name: `Order ${number}`, exact: true }), number, patientName }
+  }
+  throw new Error('No order of this page names a patient')
 }
 
 /** The value of a datetime-local input for today at the given time (HH:mm, in the test browser’s zone). */
