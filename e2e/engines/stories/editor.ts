@@ -1,4 +1,5 @@
 import { readStoredRecords } from '../../portal/drafts.ts'
+import { readStoredOrder } from '../../portal/editor.ts'
 import { LONG } from '../../portal/long.ts'
 import { layoutFaults } from '../layoutFaults.ts'
 import type { EngineScreen } from '../screen.ts'
@@ -38,6 +39,7 @@ export function editorStories(test: EngineTest): void {
     await app.expectText('updated successfully!')
 
     await openEditor(openAsDana)
+    const number = await app.window.run(() => document.querySelector('article')?.ariaLabel?.replace('Order ', '') ?? '')
     const items = await app.window.run(() => Number(document.querySelector('table')?.getAttribute('aria-rowcount')) - 1)
     expect(items).toBeGreaterThanOrEqual(MANY)
     await app.click('button', 'Add Item')
@@ -48,6 +50,8 @@ export function editorStories(test: EngineTest): void {
     await app.select(`Item ${items + 1} type`, 'Document Envelope')
     await app.click('button', 'Save')
     await app.expectText('updated successfully!')
+    const { lineItems } = await app.window.run(readStoredOrder, number)
+    expect(lineItems.filter((item) => item.barcode === 'LAST-ONE')).toHaveLength(1)
   })
 }
 
