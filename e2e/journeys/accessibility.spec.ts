@@ -4,6 +4,7 @@ import { expectDocument } from '../portal/documents.ts'
 import { openFirstEditor } from '../portal/editor.ts'
 import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
+import { twoHoursLater } from '../portal/seedTime.ts'
 import { fillSignIn, firstOrder, openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -71,6 +72,7 @@ test('shows Accept unlike Decline and marks the current screen in forced colors'
 })
 
 test('marks late orders and changed items alone with a bar in forced colors', async ({ page }) => {
+  await page.clock.setFixedTime(twoHoursLater)
   await page.emulateMedia({ forcedColors: 'active' })
   const bars = (rows: Locator) =>
     rows.evaluateAll((all) =>
@@ -89,5 +91,7 @@ test('marks late orders and changed items alone with a bar in forced colors', as
   const orders = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await expect(orders.first()).toBeVisible()
   const texts = await orders.allTextContents()
-  expect(await bars(orders)).toEqual(texts.map((text) => (text.includes('Late') ? '4px' : '0px')))
+  const expected = texts.map((text) => (text.includes('Late') ? '4px' : '0px'))
+  expect(new Set(expected).size, 'orders that are late, and others').toBe(2)
+  expect(await bars(orders)).toEqual(expected)
 })

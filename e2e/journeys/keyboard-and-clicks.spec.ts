@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { seedNow } from '../portal/seedTime.ts'
+import { twoHoursLater } from '../portal/seedTime.ts'
 import { firstOrder, numberOf, ordersFound } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
-
-const TWO_HOURS_MS = 2 * 3_600_000
 
 /** Counts the clicks and key presses of a person; typed texts count as one. */
 function counting(page: Page) {
@@ -101,9 +99,7 @@ test('accepts orders with one click and Enter, from the details, by the keyboard
 test('shows late and due orders, moves with j and k, finds with /, lists the keys with ?, and switches them off', async ({
   page,
 }) => {
-  // Two hours after the time of the demo data many orders are late and some due, whatever the hour of the test and
-  // whichever orders other journeys accepted.
-  await page.clock.setFixedTime(Date.parse(seedNow) + TWO_HOURS_MS)
+  await page.clock.setFixedTime(twoHoursLater)
   await openSignedIn(page, 'priya')
   await firstOrder(page)
 
