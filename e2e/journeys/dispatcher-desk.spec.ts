@@ -124,8 +124,17 @@ test('downloads a CSV file and prints a manifest of every order found, without t
 
 test('loads the session recorder and sends nothing without an endpoint', async ({ page, portal }) => {
   const foreign: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
+    requested.push(request.url())
     if (!request.url().startsWith(portal.address) && !/^(blob|data):/.test(request.url())) foreign.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.includes('session-recording'))
+        Object.assign(window, { isRecorderRun: true })
+    }
+    document.addEventListener('load', onLoad, true)
   })
   const recorder = page.waitForRequest(/session-recording/)
   await page.clock.install()
@@ -134,5 +143,9 @@ test('loads the session recorder and sends nothing without an endpoint', async (
   await page.clock.runFor(5_000)
   expect((await recorder).url()).toContain(portal.address)
   expect((await (await recorder).response())?.status()).toBe(200)
+  // A script's load event follows its code; the code that records would send every ten seconds.
+  await page.waitForFunction(() => Reflect.get(window, 'isRecorderRun') === true)
+  await page.clock.runFor(10_000)
   expect(foreign).toEqual([])
+  expect(requested.at(-1), 'the last request').toMatch(/session-recording/)
 })

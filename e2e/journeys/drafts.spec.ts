@@ -47,16 +47,18 @@ test('offers the draft after an idle logout to the same user and to no other one
 })
 
 test(
-  'discards the work of the earlier user when a different user signs in over an ended session',
+  'shows nothing of the earlier user, and keeps their work, when a different user signs in over an ended session',
   LONG,
   async ({ page, context }) => {
     await signIn(page, 'sam')
-    const { number } = await firstOrder(page)
+    await openList(page, 'Accepted Orders')
+    const { card, number, editor } = await openFirstEditor(page)
+    await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Typed by sam')
     await context.addCookies([
       { name: 'access_token', value: encodeURIComponent(JSON.stringify('ended')), url: page.url(), sameSite: 'Strict' },
     ])
-    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
-    const dialog = page.getByRole('dialog')
+    await editor.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
     await expect(dialog).toContainText('If someone else signs in, your unsaved work stays on this device for you.')
     await dialog.getByRole('textbox', { name: 'Username' }).fill('omar')
     await dialog.getByLabel('Password', { exact: true }).fill(password)
@@ -64,7 +66,16 @@ test(
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByText(number, { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Typed by sam')).toHaveCount(0)
+    await expect(page.getByText(/unsaved work/i)).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click()
+    await signInAfterOther(page, 'sam')
+    await openList(page, 'Accepted Orders')
+    await openEditor(page, card, number)
+    await editor.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Typed by sam')
   },
 )
 

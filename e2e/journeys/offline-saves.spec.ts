@@ -38,6 +38,20 @@ async function onFullDisk(page: Page, part: () => Promise<void>) {
   await page.evaluate(() => window.dispatchEvent(new Event('disk is free')))
 }
 
+/** Records in each page of a tab which locks it requests of the browser. */
+async function recordLockRequests(page: Page) {
+  await page.addInitScript(() => {
+    let names = ''
+    LockManager.prototype.request = new Proxy(LockManager.prototype.request, {
+      apply(request, locks, given) {
+        names += `${given[0]} `
+        Object.assign(window, { requestedLocks: names })
+        return Reflect.apply(request, locks, given)
+      },
+    })
+  })
+}
+
 /** The "Waiting to send" dialog. */
 async function openOutbox(page: Page) {
   await page.getByRole('button', { name: '1 waiting to send' }).click()
@@ -139,12 +153,20 @@ test('discards an unsent save after a second press, and lists another at Log Out
 test('sends one save once from two tabs', LONG, async ({ page, context }) => {
   const { number } = await saveInTheBasement(page, 'Two tabs')
   const other = await context.newPage()
+  await recordLockRequests(other)
   const sends: string[] = []
   context.on('request', (request) => {
     if (request.url().endsWith('/api/orders/line-item-update')) sends.push(request.headers()['idempotency-key'] ?? '')
   })
+  const release = await holdRequests(context, '**/api/orders/line-item-update')
   await context.setOffline(false)
+  await expect.poll(() => sends.length).toBe(1)
   await other.goto('/accepted-orders')
+  await expect(other.getByRole('button', { name: '1 waiting to send' })).toBeVisible()
+  await other.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => other.evaluate(() => Reflect.get(window, 'requestedLocks'))).toContain(number)
+  expect(sends).toHaveLength(1)
+  release()
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeHidden()
   await expect(other.getByRole('button', { name: '1 waiting to send' })).toBeHidden()
   expect((await fetchStoredOrder(page, number)).ocComments).toBe('Two tabs')

@@ -57,14 +57,24 @@ for (const [remoteIndex, [remote, title, path]] of remotes.entries())
     })
   }
 
-test('reports that details are unavailable without the order editor', async ({ page }) => {
+test('reports that details are unavailable without the order editor, and shows them on Try again', async ({ page }) => {
   await skipRetryPauses(page)
   await page.route('**/r/mfe-order-editor/**', (route) => route.abort())
   await openSignedIn(page, 'dana')
-  await page.getByRole('article').first().getByRole('button', { name: 'View Details' }).click()
-  await expect(page.getByText(/not available|could not be loaded/i).first()).toBeVisible({ timeout: 30_000 })
+  const view = page.getByRole('article').first().getByRole('button', { name: 'View Details' })
+  const dialog = page.getByRole('dialog')
+  const failure = dialog.getByRole('heading', { name: 'This screen is not available' })
+  await view.click()
+  await expect(failure).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+
+  await view.click()
+  await expect(failure).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/r/mfe-order-editor/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Pickup Details' })).toBeVisible()
 })
 
 test('reports a missing registry, and loads the list on Try again', async ({ page }) => {
