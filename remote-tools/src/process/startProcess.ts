@@ -74,8 +74,12 @@ function waitForAddress(child: ChildProcess, { name, ready, onOutput }: StartReq
     child.once('exit', (code, signal) => {
       const end = () => fail(`ended with ${signal ?? code}`)
       // Its last output, which has the reason, may arrive after `exit`. A process that it started may keep the pipes open.
-      child.once('close', end)
-      setTimeout(end, LAST_OUTPUT_MS).unref()
+      // In the tests of a screen, the browser's setTimeout returns a number, without unref().
+      const limit = setTimeout(end, LAST_OUTPUT_MS)
+      child.once('close', () => {
+        clearTimeout(limit)
+        end()
+      })
     })
   })
 }
