@@ -124,9 +124,9 @@ test('downloads a CSV file and prints a manifest of every order found, without t
 
 test('loads the session recorder and sends nothing without an endpoint', async ({ page, portal }) => {
   const foreign: string[] = []
-  const requested: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
-    requested.push(request.url())
+    if (request.method() !== 'GET') sent.push(request.url())
     if (!request.url().startsWith(portal.address) && !/^(blob|data):/.test(request.url())) foreign.push(request.url())
   })
   await page.addInitScript(() => {
@@ -147,5 +147,5 @@ test('loads the session recorder and sends nothing without an endpoint', async (
   await page.waitForFunction(() => Reflect.get(window, 'isRecorderRun') === true)
   await page.clock.runFor(10_000)
   expect(foreign).toEqual([])
-  expect(requested.at(-1), 'the last request').toMatch(/session-recording/)
+  expect(sent).toEqual([])
 })
