@@ -6,10 +6,9 @@ import { useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import type { ScanResult } from './ScanButton.tsx'
 import { ScanResultLine } from './ScanResultLine.tsx'
-import { createScanBurst } from './scanBurst.ts'
 import { signalScan } from './scanSignal.ts'
 import { useCamera } from './useCamera.ts'
-import { useDialogKeys } from './useDialogKeys.ts'
+import { useScannedCodes } from './useScannedCodes.ts'
 
 interface CameraDialogProps {
   onScan(text: string): ScanResult | undefined
@@ -17,24 +16,24 @@ interface CameraDialogProps {
   onClose(wasRefused: boolean): void
 }
 
-/** The camera's picture and what became of the last code. It stays open for several codes, and takes those of a USB scanner too. */
+/**
+ * The camera's picture and what became of the last code. It stays open for several codes, and takes those of a USB scanner
+ * too.
+ */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const t = useMessages(messages)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [last, setLast] = useState<ScanResult>()
   const content = useRef<HTMLDivElement>(null)
-  const [burst] = useState(createScanBurst)
   const take = (code: string) => {
     const result = onScan(code)
     signalScan(result?.result ?? 'taken')
     setLast(result)
   }
   const camera = useCamera(video, take)
-  useDialogKeys(content, (event) => {
-    const code = burst.press(event.key, event.timeStamp)
-    if (code === undefined) return
-    // The Enter of a scanner would press the focused button.
-    event.preventDefault()
+  useScannedCodes(content, (code, enter) => {
+    // It would press the focused button.
+    enter.preventDefault()
     take(code)
   })
   const problem = camera === 'starting' || camera === 'running' ? undefined : t[camera]

@@ -11,7 +11,7 @@ interface ScanBurst {
   press(key: string, at: number): string | undefined
 }
 
-interface ScanBurstSettings {
+export interface ScanBurstSettings {
   /** Called before the first key of what may be a burst changes a field. */
   onStart?(): void
   /** The shortest rest before a burst; 0 where each code is checked, so that one without its first characters is refused. */

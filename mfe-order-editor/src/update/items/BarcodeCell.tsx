@@ -21,7 +21,8 @@ interface BarcodeCellProps extends RowField {
 
 /**
  * A barcode, typed or scanned. Enter, which USB scanners send last, focuses the next row's barcode. A scan replaces the
- * present text and signals a code of another row, and one that the locked field does not take. In the other fields of the full form a scanner's keys are ordinary typing.
+ * present text and signals a code of another row, and one that the locked field does not take. In the other fields of the
+ * full form a scanner's keys are ordinary typing.
  */
 export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }: BarcodeCellProps) {
   const t = useMessages(messages)

@@ -1,9 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import type { ScanResult } from '../../scan/ScanButton.tsx'
-import { createScanBurst } from '../../scan/scanBurst.ts'
 import { signalScan } from '../../scan/scanSignal.ts'
-import { useDialogKeys } from '../../scan/useDialogKeys.ts'
+import { useScannedCodes } from '../../scan/useScannedCodes.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { TYPED } from './KeptFields.tsx'
 
@@ -19,23 +18,22 @@ export function useHandScanner(
   const form = useForm<UpdateForm>()
   const [last, setLast] = useState<ScanResult>()
   const before = useRef(form.getState().values)
-  const [burst] = useState(() =>
-    createScanBurst({
+  useScannedCodes(
+    content,
+    (code, enter) => {
+      enter.preventDefault()
+      for (const name of TYPED) form.change(name, before.current[name])
+      const result = onScan(code)
+      signalScan(result.result)
+      setLast(result)
+    },
+    {
       // A scan right after a typed signature would otherwise be typed into it, and its Enter would save.
       minRestMs: 0,
       onStart: () => {
         before.current = form.getState().values
       },
-    }),
+    },
   )
-  useDialogKeys(content, (event) => {
-    const code = burst.press(event.key, event.timeStamp)
-    if (code === undefined) return
-    event.preventDefault()
-    for (const name of TYPED) form.change(name, before.current[name])
-    const result = onScan(code)
-    signalScan(result.result)
-    setLast(result)
-  })
   return last
 }
