@@ -498,13 +498,19 @@ test('prune removes an unused version from the registry, and its files 30 days l
   expect(await runReleaseOn(store, 'verify')).toMatchObject({ versions: 1, faults: [] })
 })
 
-test('prune applies itself to the registry of a release that came first, and reports all that it deleted', async () => {
+/** The folder of a store in which prune removes version 1.0.0 from the registry and deletes the upload "old". */
+async function aPrunableStore(): Promise<string> {
   const folder = aTemporaryFolder()
   const longAgo = () => new Date('2025-01-01T00:00:00Z')
   for (const version of ['1.0.0', '1.1.0']) await publishTo(folder, { version, code: version }, longAgo)
   mkdirSync(join(folder, UPLOADS_FOLDER))
   writeFileSync(join(folder, UPLOADS_FOLDER, 'old'), 'old')
   utimesSync(join(folder, UPLOADS_FOLDER, 'old'), longAgo(), longAgo())
+  return folder
+}
+
+test('prune applies itself to the registry of a release that came first, and reports all that it deleted', async () => {
+  const folder = await aPrunableStore()
   const store = openStore(folder)
   let isFirst = true
   const slow: typeof store = {
@@ -522,12 +528,7 @@ test('prune applies itself to the registry of a release that came first, and rep
 })
 
 test('prune names what it deleted when its change cannot be recorded afterwards', async () => {
-  const folder = aTemporaryFolder()
-  const longAgo = () => new Date('2025-01-01T00:00:00Z')
-  for (const version of ['1.0.0', '1.1.0']) await publishTo(folder, { version, code: version }, longAgo)
-  mkdirSync(join(folder, UPLOADS_FOLDER))
-  writeFileSync(join(folder, UPLOADS_FOLDER, 'old'), 'old')
-  utimesSync(join(folder, UPLOADS_FOLDER, 'old'), longAgo(), longAgo())
+  const folder = await aPrunableStore()
   chmodSync(join(folder, UPLOADS_FOLDER), 0o777)
   chmodSync(folder, 0o555)
   await expect(asOrdinaryUser(() => runReleaseOn(folder, 'prune'))).rejects.toMatchObject({
