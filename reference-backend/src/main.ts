@@ -4,12 +4,12 @@ import { readSettings } from './settings.ts'
 /** Starts the backend, prints its address, and stops it at SIGTERM, SIGINT or SIGHUP. */
 async function main(): Promise<void> {
   const { address, stop } = await startBackendServer(readSettings(process.env), { now: () => new Date() })
-  let stopping = false
+  let isStopping = false
   // Not `once`: npm and service managers send the signal twice, and without a listener the second one ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
-      if (stopping) return
-      stopping = true
+      if (isStopping) return
+      isStopping = true
       stop().then(
         () => process.exit(0),
         (cause: unknown) => fail('stop', cause),

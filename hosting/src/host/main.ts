@@ -37,12 +37,12 @@ async function start(): Promise<void> {
     trustedHops: readTrustedHops(TRUST_PROXY),
     releaseTokens: RELEASE_TOKENS,
   })
-  let stopping = false
+  let isStopping = false
   // Not `once`: a second signal, which service managers send, would end the process and its running requests at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      if (stopping) return
-      stopping = true
+      if (isStopping) return
+      isStopping = true
       host.close().then(() => process.exit(0))
     })
   process.stdout.write(`portal host listening on ${await listenAt(host, address, Number(PORT))}\n`)
