@@ -6,6 +6,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import { bulkDraftKey } from './BulkDraft.tsx'
+import { messages } from './messages.ts'
 
 const backend = backendOfTests()
 type User = Awaited<ReturnType<typeof backend.open>>['user']
@@ -109,6 +110,7 @@ test('names a failed order in the title, sends only that one again, and closes w
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
   await user.click(within(dialog).getByRole('button', { name: 'Decline 2 orders' }))
   expect(await screen.findByRole('dialog', { name: `Failed: ${second}` })).toBeInTheDocument()
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(`Failed: ${second}`)
   expect(screen.getByText('Not declined. Still available.')).toBeInTheDocument()
   expect(held).toHaveLength(1)
   failing = ''
@@ -121,6 +123,71 @@ test('names a failed order in the title, sends only that one again, and closes w
   // The bar of the selected orders is gone, and with it the button that opened the dialog (WCAG 2.2, 2.4.3).
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   await settled()
+})
+
+test.each([
+  ['no session', 'unauthorised', ['Not sent', 'Not sent', 'Not sent'], 1],
+  ['a network that lets nothing through', 'timeout', ['Not confirmed. Refresh the list.', 'Not sent', 'Not sent'], 1],
+  ['a server that refuses', 'refused', Array(3).fill('Not confirmed. Refresh the list.'), 3],
+] as const)('after %s (%s) shows %j, having sent %d orders', async (_, failure, lines, count) => {
+  let sent = 0
+  const { user } = await backend.open('priya', () => ({
+    answerOrder: () => {
+      sent += 1
+      return Promise.reject(new ApiError(failure, 'answerOrder'))
+    },
+    orderDetails: () => Promise.reject(new ApiError(failure, 'orderDetails')),
+  }))
+  await firstCard()
+  const numbers = await select(user, 3)
+  await user.click(selectionBar(3).getByRole('button', { name: 'Decline' }))
+  await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
+  await user.click(openDialog().getByRole('button', { name: 'Decline 3 orders' }))
+  expect(await openDialog().findByRole('button', { name: 'Try 3 orders again' })).toBeEnabled()
+  expect(sent).toBe(count)
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
+    numbers.map((number, index) => `${number}${lines[index]}`),
+  )
+})
+
+test('sends no further order after "Stop", says so at once, and sends the rest again', async () => {
+  const sent: string[] = []
+  let confirmFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    confirmFirst = resolve
+  })
+  const { user } = await backend.open('priya', (api) => ({
+    answerOrder: async (payload, options) => {
+      sent.push(payload.workOrderNumber)
+      await first
+      return api.answerOrder(payload, options)
+    },
+  }))
+  await firstCard()
+  const numbers = await select(user, 3)
+  await user.click(selectionBar(3).getByRole('button', { name: 'Decline' }))
+  await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
+  await user.click(openDialog().getByRole('button', { name: 'Decline 3 orders' }))
+  await user.click(await openDialog().findByRole('button', { name: 'Stop' }))
+  expect(screen.getAllByText('Not sent')).toHaveLength(2)
+  confirmFirst()
+  expect(await screen.findByRole('dialog', { name: `Not sent: ${numbers[1]}, ${numbers[2]}` })).toBeInTheDocument()
+  expect(sent).toEqual(numbers.slice(0, 1))
+  await user.click(openDialog().getByRole('button', { name: 'Try 2 orders again' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toEqual(numbers)
+  await settled()
+})
+
+test.each([
+  [1, 'Failed: WO-1', 'Con error: WO-1'],
+  [4, 'Failed: WO-1, WO-2, WO-3, WO-4', 'Con error: WO-1, WO-2, WO-3, WO-4'],
+  [5, 'Failed: WO-1, WO-2, WO-3 and 2 more', 'Con error: WO-1, WO-2, WO-3 y 2 más'],
+  [200, 'Failed: WO-1, WO-2, WO-3 and 197 more', 'Con error: WO-1, WO-2, WO-3 y 197 más'],
+])('leaves the buttons room below the title of %d failed orders: "%s"', (count, en, es) => {
+  const numbers = Array.from({ length: count }, (_, index) => `WO-${index + 1}`)
+  expect(messages.en.failedTitle(numbers)).toBe(en)
+  expect(messages.es.failedTitle(numbers)).toBe(es)
 })
 
 test('shows and reports an error of our own as such, and sends that order again', async () => {
@@ -168,7 +235,10 @@ test('says without a network that decisions cannot wait, keeps what was typed, a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The server cannot be reached. These decisions cannot wait on this device',
   )
-  expect(screen.getAllByText('No connection: the decline was not confirmed.')).toHaveLength(2)
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    expect.stringContaining('No connection: the decline was not confirmed.'),
+    expect.stringContaining('Not sent'),
+  ])
   expect(openDialog().getByRole('button', { name: 'Try 2 orders again' })).toBeEnabled()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ import { bulkErrors } from './bulkErrors.ts'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
 import { type KeptBulk, withoutOrders } from './keptBulk.ts'
 import { messages } from './messages.ts'
-import { canRetry, useBulkDecision } from './useBulkDecision.ts'
+import { type BulkResult, canRetry, useBulkDecision } from './useBulkDecision.ts'
 import { useBulkNotices } from './useBulkNotices.ts'
 
 interface BulkDialogProps {
@@ -33,23 +33,23 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
   // One object: a new one on each render would reset the typed values.
   const [initialValues] = useState(() => emptyBulk(selected.length))
   const { drafts, work } = useHost()
-  const { state, run } = useBulkDecision()
+  const { state, run, stop } = useBulkDecision()
   const notifyDone = useBulkNotices(kind)
   const formId = useId()
   const numbers = useMemo(() => orders.map(({ workOrderNumber }) => workOrderNumber), [orders])
   const draftKey = bulkDraftKey(kind)
   const results = state.state === 'typing' ? undefined : state.results
-  const failed = numbers.filter((number) => canRetry(results?.get(number)))
+  const retriable = numbers.filter((number) => canRetry(results?.get(number)))
   const running = state.state === 'running'
   const finished = state.state === 'finished'
   // The draft, which holds the work while it is typed, is not rendered beside the results.
-  const isUnfinished = running || (finished && failed.length > 0)
+  const isUnfinished = running || (finished && retriable.length > 0)
   useEffect(() => (isUnfinished ? work.hold(draftKey) : undefined), [work, draftKey, isUnfinished])
   const count = running ? state.count : orders.length
 
   const submit = async (form: BulkForm) => {
     const payloads = bulkPayloads(kind, form, numbers)
-    const due = finished ? payloads.filter(({ workOrderNumber }) => failed.includes(workOrderNumber)) : payloads
+    const due = finished ? payloads.filter(({ workOrderNumber }) => retriable.includes(workOrderNumber)) : payloads
     const sent = await run(due)
     if ([...sent.values()].includes('gone')) onGone()
     const decided = numbers.filter((number) => sent.has(number) && !canRetry(sent.get(number)))
@@ -57,10 +57,15 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
     if (numbers.every((number) => (sent.get(number) ?? results?.get(number)) === 'done')) onClose()
   }
-  const gone = numbers.filter((number) => results?.get(number) === 'gone')
   const title = () => {
-    if (finished && failed.length > 0) return t.failedTitle(failed)
-    return finished && gone.length > 0 ? t.goneTitle(gone) : t.title[kind](count)
+    if (!finished) return t.title[kind](count)
+    const withResult = (wanted: BulkResult) => numbers.filter((number) => state.results.get(number) === wanted)
+    const unsent = withResult('unsent')
+    const failed = retriable.filter((number) => !unsent.includes(number))
+    if (failed.length > 0) return t.failedTitle(failed)
+    if (unsent.length > 0) return t.unsentTitle(unsent)
+    const gone = withResult('gone')
+    return gone.length > 0 ? t.goneTitle(gone) : t.title[kind](count)
   }
   return (
     <Form<BulkForm>
@@ -82,11 +87,12 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
                 kind={kind}
                 formId={formId}
                 count={count}
-                failedCount={failed.length}
+                failedCount={retriable.length}
                 running={running}
-                finished={finished}
+                summary={finished ? title() : undefined}
                 issue={issue}
                 onCancel={requestClose}
+                onStop={stop}
                 onClose={onClose}
               />
             )}

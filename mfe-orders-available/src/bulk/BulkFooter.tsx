@@ -1,5 +1,7 @@
-import { CancelButton, LoadingButton } from '@carrier-portal/shared-ui/feedback'
+import { CancelButton, LoadingButton, StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
+import { visuallyHidden } from '@carrier-portal/shared-ui/theme'
 import { DisabledReason } from '../decision/dialogLayout.tsx'
 import type { BulkIssue, BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
@@ -12,23 +14,29 @@ interface BulkFooterProps {
   readonly count: number
   readonly failedCount: number
   readonly running: boolean
-  /** Every order has its result. */
-  readonly finished: boolean
+  /** What is announced when every order has its result; undefined before. */
+  readonly summary: string | undefined
   /** The first issue of the form, which disables the button. */
   readonly issue: BulkIssue | undefined
   onCancel(): void
+  /** Sends no further order. */
+  onStop(): void
   onClose(): void
 }
 
-/** The footer of a bulk decision: what is missing, Cancel or Close, and the button that sends all or the failed ones. */
+/** The footer of a bulk decision: what is missing, Cancel, Stop or Close, and the button that sends all or the failed ones. */
 export function BulkFooter(props: BulkFooterProps) {
-  const { kind, formId, count, failedCount, running, finished, issue, onCancel, onClose } = props
+  const { kind, formId, count, failedCount, running, summary, issue, onCancel, onStop, onClose } = props
   const t = useMessages(messages)
+  const finished = summary !== undefined
+  const [label, onPress] = finished ? [t.close, onClose] : running ? [t.stop, onStop] : [t.cancel, onCancel]
   return (
     <>
       {issue && <DisabledReason>{t.first[issue]}</DisabledReason>}
-      <CancelButton key={finished ? 'close' : 'cancel'} onClick={finished ? onClose : onCancel} autoFocus={finished}>
-        {finished ? t.close : t.cancel}
+      {/* The focus is on the button below, so the title, which has changed, is not read. */}
+      <Summary>{summary}</Summary>
+      <CancelButton key={finished ? 'close' : 'cancel'} onClick={onPress} autoFocus={finished}>
+        {label}
       </CancelButton>
       {(!finished || failedCount > 0) && (
         <LoadingButton
@@ -44,3 +52,7 @@ export function BulkFooter(props: BulkFooterProps) {
     </>
   )
 }
+
+const Summary = styled(StatusRegion)`
+  ${visuallyHidden}
+`

@@ -15,6 +15,7 @@ const ICONS = {
   unknown: 'alert',
   crashed: 'alert',
   unreachable: 'alert',
+  unsent: 'alert',
   gone: 'close',
 } as const satisfies Record<BulkResult, IconName>
 
@@ -28,7 +29,7 @@ interface BulkResultsProps {
 export function BulkResults({ kind, numbers, results }: BulkResultsProps) {
   const t = useMessages(messages)
   return (
-    <ResultList as="ul" aria-live="polite">
+    <ResultList as="ul">
       {numbers.map((number) => {
         const result = results.get(number) ?? 'waiting'
         return (

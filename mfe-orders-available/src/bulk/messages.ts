@@ -2,11 +2,22 @@ import { messages as accept } from '../accept/messages.ts'
 import { messages as decision } from '../decision/messages.ts'
 import { messages as decline } from '../decline/messages.ts'
 
+/** The first numbers of a title, which must leave the window room for the buttons. */
+function firstOf(numbers: readonly string[], andMore: (count: number) => string): string {
+  const named = numbers.length > 4 ? 3 : numbers.length
+  const rest = numbers.length - named
+  return `${numbers.slice(0, named).join(', ')}${rest > 0 ? ` ${andMore(rest)}` : ''}`
+}
+
+const namedEn = (numbers: readonly string[]) => firstOf(numbers, (count) => `and ${count} more`)
+const namedEs = (numbers: readonly string[]) => firstOf(numbers, (count) => `y ${count} más`)
+
 const sharedEn = {
   waiting: 'Waiting',
   sending: 'Sending…',
   gone: 'No longer available',
   unknown: 'Not confirmed. Refresh the list.',
+  unsent: 'Not sent',
   crashed: decision.en.crashed,
 }
 
@@ -15,6 +26,7 @@ const sharedEs = {
   sending: 'Enviando…',
   gone: 'Ya no está disponible',
   unknown: 'Sin confirmar. Actualice la lista.',
+  unsent: 'Sin enviar',
   crashed: decision.es.crashed,
 }
 
@@ -25,9 +37,11 @@ const en = {
   },
   /** What "Log Out" says about the draft. */
   draft: { accept: 'Accept several orders', decline: 'Decline several orders' },
-  failedTitle: (numbers: readonly string[]) => `Failed: ${numbers.join(', ')}`,
-  /** None failed, and these are taken or withdrawn. */
-  goneTitle: (numbers: readonly string[]) => `No longer available: ${numbers.join(', ')}`,
+  failedTitle: (numbers: readonly string[]) => `Failed: ${namedEn(numbers)}`,
+  /** None failed, and these were not sent. */
+  unsentTitle: (numbers: readonly string[]) => `Not sent: ${namedEn(numbers)}`,
+  /** All others are done, and these are taken or withdrawn. */
+  goneTitle: (numbers: readonly string[]) => `No longer available: ${namedEn(numbers)}`,
   busy: { accept: 'Accepting', decline: 'Declining' },
   reference: (number: string) => `OC Reference Number of ${number}`,
   comment: 'User Comment',
@@ -37,6 +51,8 @@ const en = {
   first: { ...accept.en.first, ...decline.en.first, referenceMissing: 'Every order needs a reference number.' },
   error: { ...accept.en.error, ...decline.en.error },
   cancel: 'Cancel',
+  /** Sends no further order. */
+  stop: 'Stop',
   close: 'Close',
   retry: (count: number) => (count === 1 ? 'Try 1 order again' : `Try ${count} orders again`),
   /** The server was not reached. */
@@ -69,8 +85,9 @@ const es: typeof en = {
     decline: (count) => (count === 1 ? 'Rechazar 1 pedido' : `Rechazar ${count} pedidos`),
   },
   draft: { accept: 'Aceptar varios pedidos', decline: 'Rechazar varios pedidos' },
-  failedTitle: (numbers) => `Con error: ${numbers.join(', ')}`,
-  goneTitle: (numbers) => `Ya no disponibles: ${numbers.join(', ')}`,
+  failedTitle: (numbers) => `Con error: ${namedEs(numbers)}`,
+  unsentTitle: (numbers) => `Sin enviar: ${namedEs(numbers)}`,
+  goneTitle: (numbers) => `Ya no disponibles: ${namedEs(numbers)}`,
   busy: { accept: 'Aceptando', decline: 'Rechazando' },
   reference: (number) => `Número de referencia OC de ${number}`,
   comment: 'Comentario',
@@ -83,6 +100,7 @@ const es: typeof en = {
   },
   error: { ...accept.es.error, ...decline.es.error },
   cancel: 'Cancelar',
+  stop: 'Detener',
   close: 'Cerrar',
   retry: (count) => (count === 1 ? 'Reintentar 1 pedido' : `Reintentar ${count} pedidos`),
   unreachable:

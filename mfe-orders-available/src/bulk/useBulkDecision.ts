@@ -1,14 +1,31 @@
-import { type OrderAnswer, useHost } from '@carrier-portal/contract'
+import { type ApiFailure, type OrderAnswer, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { FailureOutcome } from '../decision/failedDecision.ts'
 import { changeOf, decisionSender, type SendResult } from '../decision/sendDecision.ts'
 
 /**
  * The state of one order of a bulk decision. `failed`: not recorded, the order is still offered; `unknown`: neither the
  * request nor the re-fetch of the order gave a result; `unreachable`: the same, because the server could not be reached;
- * `crashed`: an error of our own, not a failed request.
+ * `unsent`: the run was stopped before it, or there was no session; `crashed`: an error of our own, not a failed request.
  */
-export type BulkResult = 'waiting' | 'sending' | 'done' | 'failed' | 'unknown' | 'unreachable' | 'crashed' | 'gone'
+export type BulkResult = keyof typeof CAN_RETRY
+
+/** Whether an order with this result can be sent again. */
+const CAN_RETRY = {
+  waiting: false,
+  sending: false,
+  done: false,
+  failed: true,
+  unknown: true,
+  unreachable: true,
+  unsent: true,
+  crashed: true,
+  gone: false,
+}
+
+/** Failures that each further order would have too: without a session, or after a wait for the time limit of two calls. */
+const STOPS_RUN: readonly ApiFailure[] = ['unauthorised', 'network', 'timeout']
 
 type BulkState =
   | { readonly state: 'typing' }
@@ -19,12 +36,13 @@ type BulkState =
 
 /**
  * Accepts or declines several orders one after the other, each with its own result. Lists refresh once at the end. A
- * second run with the failed orders keeps the results of the others.
+ * second run with the failed orders keeps the results of the others. `stop` sends no further order of the present run.
  */
 export function useBulkDecision() {
   const { api, telemetry, orders } = useHost()
   const [state, setState] = useState<BulkState>({ state: 'typing' })
   const [sendDecision] = useState(() => decisionSender({ api, telemetry }))
+  const stop = useRef(() => {})
 
   useWhenOnline(() => {
     if (state.state === 'finished') setState({ ...state, isUnreachable: false })
@@ -37,27 +55,34 @@ export function useBulkDecision() {
       setState({ state: 'running', results: new Map(results), count: payloads.length })
     }
     for (const { workOrderNumber } of payloads) set(workOrderNumber, 'waiting')
-    for (const payload of payloads) {
+    const waiting = () => payloads.filter(({ workOrderNumber }) => results.get(workOrderNumber) === 'waiting')
+    stop.current = () => {
+      for (const { workOrderNumber } of waiting()) set(workOrderNumber, 'unsent')
+    }
+    for (let payload = waiting()[0]; payload; payload = waiting()[0]) {
       set(payload.workOrderNumber, 'sending')
       const sent = await sendDecision(payload)
-      set(payload.workOrderNumber, await resultOf(sent))
+      const outcome = sent.state === 'failed' ? await sent.outcome : undefined
+      set(payload.workOrderNumber, resultOf(sent, outcome))
+      // A re-fetch that gave a result went through the network, and so may the next order.
+      if (sent.state === 'failed' && outcome === 'unknown' && STOPS_RUN.includes(sent.failure)) stop.current()
     }
     for (const payload of payloads)
       if (results.get(payload.workOrderNumber) === 'done') orders.announce(changeOf(payload))
     setState({ state: 'finished', results, isUnreachable: [...results.values()].includes('unreachable') })
     return new Map(payloads.map(({ workOrderNumber: number }) => [number, results.get(number) ?? 'failed']))
   }
-  return { state, run }
+  return { state, run, stop: () => stop.current() }
 }
 
 /** Whether an order can be sent again. */
 export function canRetry(result: BulkResult | undefined): boolean {
-  return result === 'failed' || result === 'unknown' || result === 'unreachable' || result === 'crashed'
+  return result !== undefined && CAN_RETRY[result]
 }
 
-async function resultOf(sent: SendResult): Promise<BulkResult> {
+function resultOf(sent: SendResult, outcome: FailureOutcome = 'unknown'): BulkResult {
   if (sent.state !== 'failed') return sent.state
-  const outcome = await sent.outcome
   if (outcome === 'offered') return 'failed'
-  return outcome === 'unknown' && sent.isUnreachable ? 'unreachable' : outcome
+  if (outcome === 'unknown' && sent.failure === 'unauthorised') return 'unsent'
+  return outcome === 'unknown' && sent.failure === 'network' ? 'unreachable' : outcome
 }

@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  type ApiFailure,
   idempotencyKeys,
   isApiError,
   mayHaveTakenEffect,
@@ -15,7 +16,7 @@ import { type FailureOutcome, outcomeOfFailedRefetch, outcomeOfOrder } from './f
 export type SendResult =
   | { readonly state: 'done' }
   | { readonly state: 'crashed' }
-  | { readonly state: 'failed'; readonly isUnreachable: boolean; readonly outcome: Promise<FailureOutcome> }
+  | { readonly state: 'failed'; readonly failure: ApiFailure; readonly outcome: Promise<FailureOutcome> }
 
 /**
  * Returns the function with which a dialog sends each accept or decline, also again after a failure. After a failure it
@@ -37,8 +38,7 @@ export function decisionSender({ api, telemetry }: { api: ApiClient; telemetry: 
       }
       if (mayHaveTakenEffect(failure)) unacknowledged.add(decision.workOrderNumber)
       const mayBeRecorded = unacknowledged.has(decision.workOrderNumber)
-      const isUnreachable = failure.failure === 'network'
-      return { state: 'failed', isUnreachable, outcome: refetchOutcome(api, decision, mayBeRecorded) }
+      return { state: 'failed', failure: failure.failure, outcome: refetchOutcome(api, decision, mayBeRecorded) }
     }
   }
 }

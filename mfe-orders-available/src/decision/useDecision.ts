@@ -70,7 +70,7 @@ export function useDecision({ onDone, onClose, onGone }: DecisionEvents) {
     const result = await sendDecision(payload)
     if (result.state === 'done') return finish(payload)
     if (result.state === 'crashed') return setState({ state: 'crashed' })
-    setState({ state: 'failed', cause: result.isUnreachable ? 'unreachable' : undefined })
+    setState({ state: 'failed', cause: result.failure === 'network' ? 'unreachable' : undefined })
     void applyOutcome(payload, attempt, result)
   }
   return { state, send }
