@@ -29,7 +29,7 @@ function AvailableOrders() {
   const t = useMessages(messages)
   const { saved, source } = useListCall(availableOrders)
   const { decision, accept, decline, decideAll, close } = useOpenDecision()
-  const selection = useSelection()
+  const selection = useSelection(source.list.state === 'loaded' ? source.list.orders : undefined)
   const actionsOf = useCallback(
     (order: WorkOrderListItem, layout: ListLayout) => (
       <AvailableOrderActions order={order} layout={layout} onAccept={accept} onDecline={decline} />
@@ -60,7 +60,7 @@ function AvailableOrders() {
         listShown={source.list.state === 'loaded'}
         decision={decision}
         onClose={close}
-        onGone={source.refresh}
+        onGone={source.refetch}
       />
     </>
   )

@@ -361,6 +361,29 @@ test('selects a range with Shift and all orders of the page with Ctrl+A, and cle
   expect(last.getByRole('heading')).toContainElement(document.activeElement as HTMLElement)
 })
 
+test('selects no order again that had left the list and came back', async () => {
+  const hidden = new Set<string>()
+  const { user } = await backend.open('priya', (api) => ({
+    availableOrders: async (...call) => {
+      const orders = await api.availableOrders(...call)
+      return orders.filter(({ workOrderNumber }) => !hidden.has(workOrderNumber))
+    },
+  }))
+  await firstCard()
+  const [first = ''] = await select(user, 2)
+  const refresh = async () => {
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await settled()
+  }
+  hidden.add(first)
+  await refresh()
+  expect(await screen.findByRole('region', { name: '1 selected' })).toBeInTheDocument()
+  hidden.clear()
+  await refresh()
+  expect(await screen.findByRole('checkbox', { name: `Select order ${first}` })).not.toBeChecked()
+  expect(screen.getByRole('region', { name: '1 selected' })).toBeInTheDocument()
+})
+
 test('selects and clears all orders of the page by the checkbox in the heading of the table', async () => {
   const { user } = await backend.open('priya')
   await screen.findByRole('navigation', { name: 'Orders pages, bottom' })

@@ -1,6 +1,7 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
@@ -99,10 +100,10 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
           >
             <form id={formId} onSubmit={handleSubmit} noValidate>
               {results ? (
-                <>
+                <Stack $gap={3}>
                   {finished && state.isUnreachable && <ErrorAlert>{t.unreachable}</ErrorAlert>}
                   <BulkResults kind={kind} numbers={numbers} results={results} />
-                </>
+                </Stack>
               ) : (
                 <>
                   <BulkDraft draftKey={draftKey} numbers={numbers} />

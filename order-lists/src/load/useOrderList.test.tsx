@@ -65,6 +65,7 @@ function openList(fake: TestHost, initial = today, isCopied = false) {
     unmount,
     search: (applied: ListFilters) => rerender({ applied }),
     refresh: () => act(() => result.current.refresh()),
+    refetch: () => act(() => result.current.refetch()),
     list: () => result.current.list,
     ended: () => result.current.ended,
     shown: () => ('orders' in result.current.list ? result.current.list.orders.map((o) => o.workOrderNumber) : []),
@@ -339,7 +340,7 @@ test.each<[string, (t: ReturnType<typeof renderList>) => void]>([
   expect(t.list()).toMatchObject({ newNumbers: new Set() })
 })
 
-test('keeps new orders marked after a change made in this tab, and not after the next refresh', async () => {
+test('keeps new orders marked after a change made in this tab and one found elsewhere, and not after the next refresh', async () => {
   const t = renderList()
   await t.request(0).respond('A')
   t.refresh()
@@ -347,8 +348,11 @@ test('keeps new orders marked after a change made in this tab, and not after the
   await act(async () => t.fake.announce({ workOrderNumber: 'B', kind: 'accepted' }))
   await t.request(2).respond('A', 'C', 'D')
   expect(t.list()).toMatchObject({ newNumbers: new Set(['C', 'D']) })
-  t.refresh()
+  t.refetch()
   await t.request(3).respond('A', 'C', 'D')
+  expect(t.list()).toMatchObject({ newNumbers: new Set(['C', 'D']) })
+  t.refresh()
+  await t.request(4).respond('A', 'C', 'D')
   expect(t.list()).toMatchObject({ newNumbers: new Set() })
 })
 

@@ -20,6 +20,8 @@ export interface OrderList {
   readonly ended: number
   /** Refetches with the filters last applied. */
   refresh(): void
+  /** The same after a change that was found without a search, as of an order that is gone; new orders stay marked. */
+  refetch(): void
 }
 
 /** SWR never revalidates on its own (RemoteProviders): this hook triggers every request and flags automatic ones as background. */
@@ -108,6 +110,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
     ),
     ended: ended.current,
     refresh: () => request('user'),
+    refetch: () => request('change'),
   }
 }
 

@@ -6,7 +6,7 @@ type Orders = readonly WorkOrderListItem[]
 /** Which orders of a list are selected for a common action. */
 export interface Selection {
   has(workOrderNumber: string): boolean
-  /** The selected ones of these orders; an order that left the list is no longer selected. */
+  /** The selected ones of these orders. */
   of(orders: Orders): Orders
   /**
    * Selects or clears one order. With `range` it selects all of its orders from the last toggled one to this one. The
@@ -18,9 +18,20 @@ export interface Selection {
   clear(): void
 }
 
-/** A selection of orders, empty at first. */
-export function useSelection(): Selection {
+/**
+ * A selection of a list's orders, empty at first. `listed` is the last response, undefined before the first one. An order that
+ * it does not have is no longer selected, also when it comes back, perhaps on another page.
+ */
+export function useSelection(listed: Orders | undefined): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [known, setKnown] = useState(listed)
+  if (listed !== known) {
+    setKnown(listed)
+    if (listed && selected.size > 0)
+      setSelected(
+        new Set(listed.map(({ workOrderNumber }) => workOrderNumber).filter((number) => selected.has(number))),
+      )
+  }
   const last = useRef<string>(undefined)
   const has = (number: string) => selected.has(number)
   const setAll = (orders: Orders, isSelected: boolean) =>
