@@ -10,16 +10,17 @@ import { type Contact, useOrderContact } from './useOrderContact.ts'
 export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
   const t = useMessages(messages)
   const { nav, notify } = useHost()
-  const contact = useOrderContact(workOrderNumber, (missing) => notify({ tone: 'error', text: t.noContact[missing] }))
+  const openContact = useOrderContact(workOrderNumber, (missing) =>
+    notify({ tone: 'error', text: t.noContact[missing] }),
+  )
   const link = (target: Contact) => (
     <Button
       variant="outlined"
       // Number and addresses are not known before the press. A link opened in another way shows the order.
       href={nav.href(`/order/${encodeURIComponent(workOrderNumber)}`)}
-      onPointerDown={contact.prepare}
       onClick={(event: MouseEvent) => {
         event.preventDefault()
-        void contact.open(target)
+        void openContact(target)
       }}
     >
       {t.contacts[target]}

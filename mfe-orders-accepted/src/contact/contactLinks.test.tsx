@@ -5,6 +5,7 @@ import {
   signedInApi,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
+import { mapLink, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -50,4 +51,32 @@ test.each([
   )
   await setUpUser().click(screen.getByRole('link', { name }))
   await waitFor(() => expect(notices).toEqual([{ tone: 'error', text }]))
+})
+
+test('loads the address at each press, because it may have changed since the last one, and at no touch without a press', async () => {
+  const replace = jest.fn()
+  const map: Window = Object.create(window, { location: { value: { replace } }, opener: { writable: true } })
+  jest.spyOn(window, 'open').mockReturnValue(map)
+  const { api } = await signedInApi(backend.address, 'dana')
+  const orderDetails = jest.fn(api.orderDetails)
+  const { host } = createTestHost({ api: { ...api, orderDetails } })
+  const { workOrderNumber } = anOrder()
+  render(
+    <HostProvider host={host}>
+      <ContactLinks workOrderNumber={workOrderNumber} />
+    </HostProvider>,
+  )
+  const user = setUpUser()
+  const link = screen.getByRole('link', { name: 'Map of dropoff' })
+  await user.pointer([
+    { keys: '[TouchA>]', target: link },
+    { keys: '[/TouchA]', target: document.body },
+  ])
+  expect(orderDetails).not.toHaveBeenCalled()
+  for (const street of ['1 Old Road', '2 New Road']) {
+    const workOrder = anOrder({ dropoffClientLocationStreet: street })
+    orderDetails.mockResolvedValue({ workOrder, version: undefined })
+    await user.click(link)
+    await waitFor(() => expect(replace).toHaveBeenLastCalledWith(mapLink(stopAddress(workOrder, 'dropoff'))))
+  }
 })
