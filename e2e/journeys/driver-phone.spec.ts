@@ -62,6 +62,14 @@ test('shows the first order within 300 px, opens the map of its stop, and record
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
+  await test.step('it has the same buttons when the phone is held sideways, as wide as a desk', async () => {
+    const upright = page.viewportSize() ?? { width: 390, height: 844 }
+    await page.setViewportSize({ width: 915, height: 412 })
+    await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Call' })).toBeVisible()
+    await page.setViewportSize(upright)
+  })
+
   await test.step('its address is loaded when the link to the map is pressed', async () => {
     await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }))
     const request = page.waitForRequest('**/api/orders/details')

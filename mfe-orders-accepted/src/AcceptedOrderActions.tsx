@@ -2,7 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
 import { ContactLinks } from './contact/ContactLinks.tsx'
 import { messages } from './messages.ts'
 import { useStepToRecord } from './useStepToRecord.ts'
@@ -12,13 +12,14 @@ interface AcceptedOrderActionsProps {
   readonly layout: ListLayout
 }
 
-/** The buttons of an accepted order; on phones also its next action, the call and the maps. */
+/** The buttons of an accepted order; a card on a phone also has its next action, the call and the maps. */
 export function AcceptedOrderActions({ order, layout }: AcceptedOrderActionsProps) {
   const t = useMessages(messages)
-  const desk = useMediaQuery(deskQuery)
+  const hasMouse = useMediaQuery(mouseDeskQuery)
+  const isPhoneCard = !hasMouse && layout === 'cards'
   const { workOrderNumber } = order
   const step = useStepToRecord(order)
-  const next = desk ? undefined : step
+  const next = isPhoneCard ? step : undefined
   return (
     <>
       {next && (
@@ -30,7 +31,7 @@ export function AcceptedOrderActions({ order, layout }: AcceptedOrderActionsProp
           variant="contained"
         />
       )}
-      {!desk && <ContactLinks workOrderNumber={workOrderNumber} />}
+      {isPhoneCard && <ContactLinks workOrderNumber={workOrderNumber} />}
       <OpenOrderButton
         workOrderNumber={workOrderNumber}
         view="details"

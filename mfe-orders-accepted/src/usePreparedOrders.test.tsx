@@ -1,23 +1,24 @@
 import { createApi, type WorkOrderListItem } from '@carrier-portal/contract'
 import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { deskQuery, mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { usePreparedOrders } from './usePreparedOrders.ts'
 
 const noListener = { addEventListener: () => undefined, removeEventListener: () => undefined }
-/** Whether the window is that of a desk; a page asks for each query once. */
+/** Whether the device is a desk with a mouse; a page asks for each query once. The window has the width of a phone held sideways. */
 const desk = { matches: false, ...noListener }
 
 beforeAll(() =>
   Object.assign(window, {
-    matchMedia: (query: string) => (query === 'print' ? { matches: false, ...noListener } : desk),
+    matchMedia: (query: string) => (query === mouseDeskQuery ? desk : { matches: query === deskQuery, ...noListener }),
   }),
 )
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** What the list asks the host to prepare in a window of a desk or of a phone. */
+/** What the list asks the host to prepare on a desk or on a phone. */
 function preparedFor(isDesk: boolean, listed: readonly WorkOrderListItem[]) {
   desk.matches = isDesk
   const prepare = jest.fn()

@@ -1,7 +1,7 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { whenIdle } from '@carrier-portal/shared-ui/late'
-import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
 import { useEffect } from 'react'
 import { stepToRecord } from './stepToRecord.ts'
 
@@ -14,7 +14,7 @@ const MOST_ORDERS = 10
  */
 export function usePreparedOrders(listed: readonly WorkOrderListItem[]): void {
   const { orders } = useHost()
-  const desk = useMediaQuery(deskQuery)
+  const desk = useMediaQuery(mouseDeskQuery)
   const next = desk ? [] : listed.filter((order) => stepToRecord(order) !== undefined).slice(0, MOST_ORDERS)
   // A text, so that the effect runs again only for other numbers, which may hold any character.
   const numbers = JSON.stringify(next.map(({ workOrderNumber }) => workOrderNumber))

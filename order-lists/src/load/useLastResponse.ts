@@ -1,6 +1,6 @@
 import { COPY_AFTER_MS, useHost } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
-import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { type ListFilters, sameFilters } from '../search/listFilters.ts'
 import { keepList, type LoadedData, lastList } from './lastLists.ts'
@@ -23,7 +23,7 @@ export function useLastResponse(
   applied: ListFilters,
 ): LastResponse {
   const host = useHost()
-  const isOnDevice = !useMediaQuery(deskQuery) && isCopied
+  const isOnDevice = !useMediaQuery(mouseDeskQuery) && isCopied
   const [lastOfPage] = useState<LoadedData | undefined>(() => lastList(host, name, username, applied))
   const [copy, setCopy] = useState<LoadedData>()
   // Other filters may be searched while the copy is awaited, and again when it is shown.

@@ -7,6 +7,7 @@ import {
 } from '@carrier-portal/contract'
 import { anOrder, createMemoryCopies, createTestHost, type TestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
+import { deskQuery, mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { defaultFilters, type ListFilters } from '../search/listFilters.ts'
@@ -73,9 +74,13 @@ function openList(fake: TestHost, initial = today, isCopied = false) {
   }
 }
 
-/** Whether the window is that of a desk; a page asks for each query once. */
+/** Whether the device is a desk with a mouse; a page asks for each query once. The window has the width of a phone held sideways. */
 const desk = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
-beforeAll(() => Object.assign(window, { matchMedia: () => desk }))
+beforeAll(() =>
+  Object.assign(window, {
+    matchMedia: (query: string) => (query === mouseDeskQuery ? desk : { ...desk, matches: query === deskQuery }),
+  }),
+)
 
 let visibility: DocumentVisibilityState = 'visible'
 function show(next: DocumentVisibilityState) {

@@ -15,6 +15,7 @@ export {
   line,
   low,
   magnified,
+  mouseDeskQuery,
   narrow,
   noticesHeight,
   orderTableQuery,

@@ -1,5 +1,5 @@
 import { COLORS, type ColorName, type ColorScheme } from './colors.ts'
-import { color, colorVariable, deskQuery, focusRing, print, type } from './tokens.ts'
+import { color, colorVariable, focusRing, print, type, wide } from './tokens.ts'
 
 /** The custom properties of one scheme, as style text. */
 function schemeVariables(scheme: ColorScheme): string {
@@ -15,8 +15,8 @@ function schemeVariables(scheme: ColorScheme): string {
 export function themeVariables(self: string, named: (scheme: ColorScheme) => string): string {
   return `
     ${self} { --cp-body: 1rem; --cp-small: 0.875rem; --cp-title: 1.5rem; --cp-target: 48px; ${schemeVariables('light')} }
-    @media ${deskQuery} { ${self} { --cp-body: 0.9375rem; --cp-small: 0.8125rem; --cp-title: 1.625rem; } }
-    @media ${deskQuery} and (pointer: fine) { ${self} { --cp-target: 36px; } }
+    ${wide.desk} { ${self} { --cp-body: 0.9375rem; --cp-small: 0.8125rem; --cp-title: 1.625rem; } }
+    ${wide.mouseDesk} { ${self} { --cp-target: 36px; } }
     ${print} { ${self} { --cp-body: 0.75rem; --cp-small: 0.625rem; } }
     @media screen and (prefers-color-scheme: dark) { ${self} { ${schemeVariables('dark')} } }
     @media (prefers-contrast: more) { ${self} { ${schemeVariables('high-contrast')} } }

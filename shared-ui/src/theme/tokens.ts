@@ -59,6 +59,8 @@ export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
  */
 export const tabletQuery = '(min-width: 37.5em)'
 export const deskQuery = '(min-width: 56.25em)'
+/** A desk with a mouse. A phone held sideways and a tablet are as wide, and are for a finger. */
+export const mouseDeskQuery = `${deskQuery} and (pointer: fine)`
 export const roomyQuery = '(min-width: 80em)'
 /** Wide enough for the table of an order's items in its details, 1100 px. */
 export const tableQuery = '(min-width: 68.75em)'
@@ -72,6 +74,7 @@ const cardLineQuery = '(min-width: 87.5em)'
 export const wide = {
   tablet: `@media ${tabletQuery}`,
   desk: `@media ${deskQuery}`,
+  mouseDesk: `@media ${mouseDeskQuery}`,
   roomy: `@media ${roomyQuery}`,
   cardLine: `@media ${cardLineQuery}`,
 } as const
