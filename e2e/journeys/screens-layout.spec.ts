@@ -201,3 +201,38 @@ function brokenWords(table: Element): readonly string[] {
   }
   return broken
 }
+
+test('shows the message of a reversed date range within the width of its field, and the whole focus ring of the first filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 })
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  await firstOrder(page)
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
+  const to = page.getByLabel('Pickup Earliest To')
+  const width = async () => (await to.boundingBox())?.width
+  const before = await width()
+  await page.getByLabel('Pickup Earliest From').fill('2026-11-28')
+  await to.fill('2026-11-20')
+  await expect(page.getByText('Pickup Earliest To must not be before Pickup Earliest From.')).toBeVisible()
+  expect(await width()).toBe(before)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const chips = page.getByRole('group', { name: 'Quick filters' })
+  for (const first of [filters.getByRole('checkbox').first(), chips.getByRole('button').first()]) {
+    await page.keyboard.press('Shift')
+    await first.focus()
+    /** How much of the ring the scroll area around the control leaves out, in pixels. */
+    const cut = await first.evaluate((control) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
+      let area = control.parentElement
+      while (area && getComputedStyle(area).overflowY === 'visible') area = area.parentElement
+      const ring = outlineStyle === 'solid' ? Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) : 99
+      const [inner, outer] = [control.getBoundingClientRect(), area?.getBoundingClientRect()]
+      return Math.max((outer?.left ?? 99) + ring - inner.left, (outer?.top ?? 99) + ring - inner.top)
+    })
+    expect(cut).toBeLessThanOrEqual(0)
+  }
+})

@@ -124,11 +124,14 @@ const DatesLayout = styled.div`
   }
 `
 
-/** 200 px wide on desks, and wider with letters that the user has spaced out. */
+/** 200 px wide on desks, and wider with letters that the user has spaced out, but not with the message below the field. */
 const DateColumn = styled.div`
   flex: 1 1 12.5rem;
   ${wide.desk} {
     flex: none;
     min-width: 12.5rem;
+    > * > :last-child {
+      contain: inline-size;
+    }
   }
 `

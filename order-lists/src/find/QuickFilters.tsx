@@ -65,12 +65,11 @@ const ChipLine = styled.fieldset`
   display: flex;
   gap: ${space(2)};
   min-width: 0;
-  margin: 0;
-  padding: ${space(1.5, 8, 1.5, 0.5)};
-  margin-block: ${space(-1)};
+  padding: ${space(1.5, 8, 1.5, 1.5)};
+  margin: ${space(-1, 0, -1, -1)};
   border: 0;
   overflow-x: auto;
-  scroll-padding-inline: ${space(1, 8)};
+  scroll-padding-inline: ${space(1.5, 8)};
   scrollbar-width: none;
   mask-image: linear-gradient(to right, #000 calc(100% - ${space(8)}), transparent);
   ${wide.desk} {
@@ -78,7 +77,7 @@ const ChipLine = styled.fieldset`
     /* The targets of two lines do not overlap. */
     row-gap: ${space(3)};
     padding: ${space(0.5)};
-    margin-block: 0;
+    margin: 0;
     overflow: visible;
     mask-image: none;
   }
