@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
@@ -235,4 +236,26 @@ test('shows the message of a reversed date range within the width of its field, 
     })
     expect(cut).toBeLessThanOrEqual(0)
   }
+})
+
+test.describe('on a tablet, as wide as a desk and without a mouse', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
+
+  test('shows the targets of a list as large as a finger needs, also in the table', async ({ page }) => {
+    await openSignedIn(page, 'dana', '/available-orders')
+    const { card } = await firstOrder(page)
+    const heights = (targets: readonly Locator[]) =>
+      Promise.all(targets.map(async (target) => (await target.boundingBox())?.height))
+    const pages = page.getByRole('navigation', { name: 'Orders pages, top' })
+    const box = card.getByRole('checkbox').locator('..')
+    expect(await heights([box, card.getByRole('link'), pages.getByRole('button').first()])).toEqual([48, 48, 48])
+    await page.getByRole('button', { name: 'Table', exact: true }).tap()
+    const row = page.getByRole('row').nth(1)
+    const accept = row.getByRole('button', { name: 'Accept' })
+    const sort = page.getByRole('columnheader').getByRole('button').first()
+    expect(await heights([row.getByRole('checkbox').locator('..'), accept, row.getByRole('link'), sort])).toEqual([
+      48, 48, 48, 48,
+    ])
+    expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
+  })
 })

@@ -37,7 +37,7 @@ const NumberLink = styled.a`
   &:hover {
     text-decoration-color: currentcolor;
   }
-  ${wide.desk} {
+  ${wide.mouseDesk} {
     min-height: 1.75rem;
   }
 `

@@ -81,9 +81,12 @@ const Nav = styled.nav`
   max-width: 28rem;
   margin-inline: auto;
   ${wide.desk} {
+    width: 28rem;
+    margin-inline-end: 0;
+  }
+  ${wide.mouseDesk} {
     grid-template-columns: repeat(2, 2rem) 13rem repeat(2, 2rem);
     width: auto;
-    margin-inline-end: 0;
   }
 `
 

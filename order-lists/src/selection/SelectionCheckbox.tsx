@@ -38,7 +38,7 @@ const Target = styled.label`
   min-width: 2.25rem;
   min-height: ${target.height};
   cursor: pointer;
-  ${wide.desk} {
+  ${wide.mouseDesk} {
     min-height: 1.75rem;
   }
 `

@@ -1,13 +1,15 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** The cell with the checkbox of an order. */
 export const SelectCell = styled.td`
   && {
     padding: 0;
   }
-  label {
-    min-height: 2rem;
+  ${wide.mouseDesk} {
+    label {
+      min-height: 2rem;
+    }
   }
 `
 
@@ -94,9 +96,11 @@ export const NumberCell = styled.td`
 export const ActionCell = styled.td`
   && button {
     min-width: 2rem;
-    min-height: 2rem;
     padding: ${space(0.5, 1)};
     font-size: 0.75rem;
+    ${wide.mouseDesk} {
+      min-height: 2rem;
+    }
   }
 `
 

@@ -1,5 +1,15 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, rowStart, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  line,
+  radius,
+  rowStart,
+  space,
+  tabularNumbers,
+  target,
+  type,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 
 /** The page is the only scroll area, so the header row sticks to the top of the window. */
 export const TableFrame = styled.div`
@@ -53,7 +63,7 @@ export const SortButton = styled.button`
   position: relative;
   align-items: center;
   width: 100%;
-  min-height: 1.875rem;
+  min-height: ${target.height};
   padding: ${space(0.5, 1)};
   border: 0;
   background: none;
@@ -65,9 +75,12 @@ export const SortButton = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+  ${wide.mouseDesk} {
+    min-height: 1.875rem;
+  }
 `
 
-/** 40 px high, and at most 44 px with a location of two lines. */
+/** 40 px high, and at most 44 px with a location of two lines; with targets for a finger higher. */
 export const TableRow = styled.tr<{ $late: boolean }>`
   > * {
     height: 2.5rem;
@@ -80,14 +93,21 @@ export const TableRow = styled.tr<{ $late: boolean }>`
   > :first-child {
     ${({ $late }) => rowStart($late ? color.danger : undefined)}
   }
-  > th a {
-    min-height: 2rem;
-  }
   /* The row of headings stays at the top of the window, over a control that gets the focus there. */
   a,
   button,
   input {
-    scroll-margin-top: 2.25rem;
+    scroll-margin-top: 3.5rem;
+  }
+  ${wide.mouseDesk} {
+    > th a {
+      min-height: 2rem;
+    }
+    a,
+    button,
+    input {
+      scroll-margin-top: 2.25rem;
+    }
   }
   &[data-selected] > *,
   &:focus-within > *,
