@@ -10,8 +10,8 @@ import { type Contact, useOrderContact } from './useOrderContact.ts'
 export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
   const t = useMessages(messages)
   const { nav, notify } = useHost()
-  const openContact = useOrderContact(workOrderNumber, (missing) =>
-    notify({ tone: 'error', text: t.noContact[missing] }),
+  const openContact = useOrderContact(workOrderNumber, (missing, phone) =>
+    notify({ tone: 'error', text: phone ? t.notDialed(phone) : t.noContact[missing] }),
   )
   const link = (target: Contact) => (
     <Button

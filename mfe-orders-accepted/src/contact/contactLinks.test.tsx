@@ -21,7 +21,11 @@ const UNKNOWN = 'WO-1'
 
 test.each([
   ['Call', { callerPhoneNumber: null }, 'This order has no phone number to call.'],
-  ['Call', { callerPhoneNumber: 'front desk' }, 'This order has no phone number to call.'],
+  [
+    'Call',
+    { callerPhoneNumber: 'Tel. 555-201-3344' },
+    'The phone number “Tel. 555-201-3344” cannot be dialed from here.',
+  ],
   [
     'Map of pickup',
     { pickupClientLocationStreet: null, pickupClientLocationCity: null },

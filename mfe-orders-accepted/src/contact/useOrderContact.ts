@@ -11,9 +11,13 @@ function linkOf(order: WorkOrder, contact: Contact): string | undefined {
 
 /**
  * Opens a contact of an order. No list carries the number and the addresses, and they change while a list is open for a
- * whole day, so each press loads them. A failed load and a contact that the order does not have are reported to `onMissing`.
+ * whole day, so each press loads them. A failed load and a contact that the order does not have are reported to
+ * `onMissing`, with the text of a phone number that cannot be dialed.
  */
-export function useOrderContact(workOrderNumber: string, onMissing: (missing: Contact | 'failed') => void) {
+export function useOrderContact(
+  workOrderNumber: string,
+  onMissing: (missing: Contact | 'failed', phone?: string | null) => void,
+) {
   const { api } = useHost()
   return async (contact: Contact) => {
     // The window opens within the press: after a wait the browser would block it.
@@ -22,7 +26,7 @@ export function useOrderContact(workOrderNumber: string, onMissing: (missing: Co
     const link = loaded && linkOf(loaded.workOrder, contact)
     if (link === undefined) {
       map?.close()
-      onMissing(loaded ? contact : 'failed')
+      onMissing(loaded ? contact : 'failed', contact === 'call' ? loaded?.workOrder.callerPhoneNumber : null)
     } else if (map) {
       map.opener = null
       map.location.replace(link)

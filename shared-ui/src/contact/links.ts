@@ -28,10 +28,10 @@ const MOST_DIGITS = 15
 
 /** The link that dials a number, or undefined when the text holds none, or two in a row. Extensions stay out of it. */
 export function phoneLink(text: string | null): string | undefined {
-  const number = /^\+?[\d\s().-]{7,}/.exec(text?.trim() ?? '')?.[0]
+  const number = /^\(?\+?[\d\s().-]{7,}/.exec(text?.trim() ?? '')?.[0]
   const digits = number?.replace(/[^\d]/g, '') ?? ''
   if (!number || digits.length > MOST_DIGITS) return undefined
-  return `tel:${number.startsWith('+') ? '+' : ''}${digits}`
+  return `tel:${/^\(?\+/.test(number) ? '+' : ''}${digits}`
 }
 
 /** 'Newark, NJ 07102', with what is missing left out. */
