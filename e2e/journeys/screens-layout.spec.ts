@@ -162,6 +162,22 @@ test('shows every quick filter as a whole on a narrow desk, in English and Spani
   }
 })
 
+test('shows the vehicle of a card in whole words on desks', async ({ page }) => {
+  await page.route('**/api/orders/available', async (route) => {
+    const response = await route.fetch()
+    const { workOrders }: { workOrders: object[] } = await response.json()
+    const inVans = workOrders.map((order) => ({ ...order, vehicleType: 'Refrigerated Van' }))
+    await route.fulfill({ response, json: { workOrders: inVans } })
+  })
+  await openSignedIn(page, 'dana', '/available-orders')
+  const { card } = await firstOrder(page)
+  await expect(card).toContainText('Refrigerated Van')
+  for (const width of [900, 1024, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => card.evaluate(brokenWords), `at ${width} px`).toEqual([])
+  }
+})
+
 test('opens a dialog in the middle of a tablet and at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openSignedIn(page, 'dana')
@@ -187,12 +203,12 @@ function shortenedBy(element: Element): number {
   return text.getBoundingClientRect().width - element.getBoundingClientRect().width
 }
 
-/** The words of a table's headings and badges that continue in another line. */
-function brokenWords(table: Element): readonly string[] {
+/** The words of a table's headings and badges, or of a card's facts, that continue in another line. */
+function brokenWords(part: Element): readonly string[] {
   const broken: string[] = []
-  for (const element of table.querySelectorAll('th, svg + span')) {
+  for (const element of part.querySelectorAll('th, svg + span, dd, dd > span')) {
     const text = element.firstChild
-    if (!text) continue
+    if (!(text instanceof Text)) continue
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
       const letters = document.createRange()
       letters.setStart(text, index)

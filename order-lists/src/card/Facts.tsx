@@ -73,7 +73,7 @@ const FactGrid = styled.dl`
   }
   /* The temperature states are one line above the other facts, so that a second one makes no card higher. */
   ${wide.desk} {
-    grid-template-columns: 5.75rem 5.25rem 8.25rem 2.75rem 3.5rem;
+    grid-template-columns: 5.75rem 6rem 8.25rem 2.75rem 3.5rem;
     gap: ${space(1, 2)};
     > :first-child {
       grid-column: 1 / -1;

@@ -20,7 +20,7 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
   /* No card of a desk is narrow, and each container costs a layout of its own. */
   ${wide.desk} {
     container-type: normal;
-    grid-template: 'head head actions' auto 'stops facts facts' auto / minmax(0, 1fr) 5rem 21.5rem;
+    grid-template: 'head head actions' auto 'stops facts facts' auto / minmax(0, 1fr) 5rem 22.25rem;
     align-items: start;
     gap: ${space(1, 4)};
     padding: ${space(1.5, 3)};
