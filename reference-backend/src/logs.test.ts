@@ -1,7 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { SEED_NOW, send, signInAccount } from './testing/client.ts'
+import { programArguments } from './testing/program.ts'
 import { type SpawnedBackend, spawnBackend } from './testing/spawnBackend.ts'
 
 const ADDRESS = '203.0.113.9'
@@ -47,6 +52,41 @@ test('a stop that fails ends the process with 1 and the reason', async () => {
   expect(await backend.kill('SIGTERM')).toBe(1)
   expect(backend.output()).toMatch(/could not stop: ENOTDIR/)
 })
+
+/** Each write to /dev/full fails as on a full disk. */
+const testWithFullDevice = existsSync('/dev/full') ? test : test.skip
+
+testWithFullDevice('a log that cannot be written stops neither the calls nor the end of the process', async () => {
+  const port = await freePort()
+  const [full, address] = [openSync('/dev/full', 'w'), `http://127.0.0.1:${port}`]
+  const backend = spawn(process.execPath, programArguments('main.ts'), {
+    env: { PATH: process.env.PATH, DATA_DIR: 'memory://', SEED_ORDERS: '40', PORT: port },
+    stdio: ['ignore', full, full],
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+  })
+  closeSync(full)
+  const ended = once(backend, 'exit')
+  const status = (path: string) =>
+    fetch(`${address}${path}`).then(
+      (response) => response.status,
+      () => 0,
+    )
+  while (backend.exitCode === null && backend.signalCode === null && (await status('/health')) === 0)
+    await setTimeout(100)
+  expect([await status('/unknown'), await status('/health')]).toEqual([404, 200])
+  backend.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
+/** The address of a backend whose output cannot be read must be known before its start. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
 
 function refusedCalls(output: string) {
   return output

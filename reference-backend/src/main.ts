@@ -1,6 +1,9 @@
 import { startBackendServer } from './backendServer.ts'
 import { readSettings } from './settings.ts'
 
+// A line that cannot be written is lost: without a listener, a full disk or a closed terminal would end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 /** Starts the backend, prints its address, and stops it at SIGTERM, SIGINT or SIGHUP. */
 async function main(): Promise<void> {
   const { address, stop } = await startBackendServer(readSettings(process.env), { now: () => new Date() })

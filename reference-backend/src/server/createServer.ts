@@ -22,7 +22,8 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const arrivalMs = settings.requestSeconds * 1000
   const app = Fastify({
-    logger: { level: settings.logLevel },
+    // pino's own stream retries a failed write without end, and meanwhile no request and no signal is handled.
+    logger: { level: settings.logLevel, stream: process.stdout },
     // Addresses and bodies are not logged: nothing patient-related may reach a log.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
