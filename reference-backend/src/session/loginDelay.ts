@@ -28,7 +28,8 @@ export async function isDelayed(queries: Queries, username: string, address: str
   if (!failures || failures.own === 0) return false
   const { own, own_at, everyone } = failures
   const delay = Math.max(delayMs(own - FREE_FAILURES.own), delayMs(everyone - FREE_FAILURES.all))
-  return (own_at?.getTime() ?? 0) + delay > now.getTime()
+  // A clock that was set back, or the faster one of another backend, puts the last failure into the future.
+  return Math.abs(now.getTime() - (own_at?.getTime() ?? 0)) < delay
 }
 
 /** Records a failed login and deletes expired ones. */

@@ -71,6 +71,17 @@ export function describeAccounts(subject: Subject): void {
       await subject().advance(15)
     })
 
+    test('while the clock is behind the failures, one does not delay and many delay for at most 60 seconds', async () => {
+      await delayLogins('sam')
+      await login('omar', 'mistyped')
+      await subject().advance(-HALF_A_MINUTE)
+      expect((await login('sam', DEMO_PASSWORD)).status).toBe(401)
+      await subject().advance(-HALF_A_MINUTE)
+      expect((await login('sam', DEMO_PASSWORD)).status).toBe(200)
+      expect((await login('omar', DEMO_PASSWORD)).status).toBe(200)
+      await subject().advance(1)
+    })
+
     test('guesses from many IPv6 addresses of one network delay the account for this network', async () => {
       for (let guess = 1; guess <= 6; guess++) await login('sam', 'wrong', `2001:db8:1:2::${guess}`)
       expect((await login('sam', DEMO_PASSWORD, '2001:db8:1:2::7')).status).toBe(401)
