@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, refusalBody } from './refusal.ts'
 
-/** Error codes of PostgreSQL and the system for a store that is temporarily unavailable. */
+/**
+ * Error codes of PostgreSQL and the system for a store that is temporarily unavailable. 25006: the connection leads to a standby
+ * during a failover. The name of a stopped container is unknown.
+ */
 const STORE_UNAVAILABLE =
-  /^(08...|53...|57P0.|57014|58030|ENOSPC|EROFS|EDQUOT|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
+  /^(08...|53...|57P0.|57014|58030|25006|ENOSPC|EROFS|EDQUOT|EPIPE|ECONNREFUSED|ECONNRESET|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/
 
 /** Messages of the PostgreSQL client for connection errors that have no code. */
 const CONNECTION_LOST =
