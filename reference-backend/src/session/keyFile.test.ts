@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { chownSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import fs, { chownSync, mkdtempSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeyFile, readKeyFile, writeKeyFile } from './keyFile.ts'
@@ -69,6 +69,22 @@ test('running backends keep their keys while the file is damaged, report it once
   writeKeyFile(path, [next])
   expect([ring.current(), ring.find(old.kid)]).toEqual([next, undefined])
   expect(warnings).toHaveLength(1)
+})
+
+test('running backends keep their keys while the file is gone, and report it once each time', () => {
+  const [path, away] = [join(folder, 'signing-keys.json'), join(folder, 'away.json')]
+  const key = createKey(new Date(0))
+  createKeyFile(path, [key])
+  const warnings: string[] = []
+  const ring = fileKeyRing(path, (warning) => warnings.push(warning))
+  for (const times of [1, 2]) {
+    renameSync(path, away)
+    expect([ring.current(), ring.find(key.kid)]).toEqual([key, key])
+    expect(warnings).toHaveLength(times)
+    renameSync(away, path)
+    expect(ring.current()).toEqual(key)
+  }
+  expect(warnings[0]).toMatch(/ENOENT.*; the keys that were read before stay in use$/)
 })
 
 test('a rotation right after the first reading of the keys is read at the next use', () => {

@@ -40,9 +40,8 @@ export function fileKeyRing(path: string, warn: (message: string) => void): KeyR
   let isReported = false
   const reload = () => {
     try {
-      const changedAt = existsSync(path) ? statSync(path).mtimeMs : readAt
-      if (changedAt === readAt) return
-      keys = readKeyFile(path)
+      const changedAt = statSync(path).mtimeMs
+      if (changedAt !== readAt) keys = readKeyFile(path)
       readAt = changedAt
       isReported = false
     } catch (cause) {
