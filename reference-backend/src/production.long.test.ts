@@ -85,6 +85,14 @@ describe('a data folder of its own', () => {
     await (await start({ DEMO: '0' })).kill('SIGTERM')
   })
 
+  test('with users that are not demo accounts is refused by a start with demo data', async () => {
+    await run('users/cli.ts', ['add', 'rosa', '--carrier', 'OWN=Our Couriers', '--generate'])
+    await expect(start()).rejects.toThrow(
+      'the database has users, carriers or item types that are not demo data: start with DEMO=0',
+    )
+    expect(await run('users/cli.ts', ['list'])).toBe('rosa\tOWN\tenabled\n')
+  })
+
   test('gets users by command: added, with a new password, disabled', async () => {
     await run('session/keysCli.ts', ['create'], { DEMO: '0' })
     await run('users/cli.ts', ['add', 'Rosa', '--carrier', 'NORTH=Northline'], { DEMO: '0' }, `${PASSWORD}\n`)

@@ -8,7 +8,7 @@ import type { SeedPlan } from './seedPlan.ts'
 
 /**
  * Fills an empty database; on a later day it adds orders for the days since and changes no existing ones. Throws when
- * the database has orders that are not demo data. A lock makes sure that one of several starting processes does it.
+ * the database has data that is not demo data. A lock makes sure that one of several starting processes does it.
  */
 export async function seedForToday(database: Database, plan: SeedPlan): Promise<void> {
   await refuseRealOrders(database)
@@ -26,7 +26,7 @@ export async function seedForToday(database: Database, plan: SeedPlan): Promise<
 
 /**
  * Deletes all demo orders and creates new ones; accounts and the audit trail are kept. Throws when the database has
- * orders that are not demo data.
+ * data that is not demo data.
  */
 export async function reseedOrders(database: Database, plan: SeedPlan): Promise<void> {
   const password = await createPasswords(deriveInProcess).hash(DEMO_PASSWORD)
@@ -47,16 +47,21 @@ export async function countOrders(queries: Queries): Promise<number> {
 
 async function refuseRealOrders(queries: Queries): Promise<void> {
   const real = await queries.query('select 1 from orders where not is_demo limit 1')
-  if (real.length > 0)
-    throw new Error('the database has orders that are not demo data: start with DEMO=0, or use another database')
+  if (real.length > 0) throw notDemo('orders')
 }
+
+const notDemo = (what: string) =>
+  new Error(`the database has ${what} that are not demo data: start with DEMO=0, or use another database`)
 
 async function lastSeed(queries: Queries): Promise<string | undefined> {
   const [row] = await queries.query<{ day: string | null }>('select max(day)::text as day from seeds')
   return row?.day ?? undefined
 }
 
+/** Only into empty tables: beside users of its own, a database would get accounts with the published password. */
 async function insertAccounts(queries: Queries, password: string): Promise<void> {
+  const own = await queries.query('select from users union all select from carriers union all select from item_types')
+  if (own.length > 0) throw notDemo('users, carriers or item types')
   await insertRows(queries, 'item_types', '(id int, name text)', ITEM_CATALOG)
   await insertRows(queries, 'carriers', '(code text, name text)', CARRIERS)
   const users = USERS.map(({ username, eulaAccepted }) => ({
