@@ -391,7 +391,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request was refused or failed; nothing was changed. */
+        /** @description With 4xx nothing was changed. With 5xx the change may have been made: send it again with the same Idempotency-Key. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -442,7 +442,7 @@ export interface components {
         IfMatch: string;
         /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
         IfNoneMatch: string;
-        /** @description '1' for an automatic refresh, which does not count as activity of the user. */
+        /** @description '1' for an automatic call, which does not count as activity of the user. */
         Background: "1";
         /** @description A repeated request with the same key returns the first response without a second effect. */
         IdempotencyKey: string;
@@ -558,7 +558,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description '1' for an automatic refresh, which does not count as activity of the user. */
+                /** @description '1' for an automatic call, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
                 /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -589,7 +589,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description '1' for an automatic refresh, which does not count as activity of the user. */
+                /** @description '1' for an automatic call, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
                 /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -620,7 +620,7 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
-                /** @description '1' for an automatic refresh, which does not count as activity of the user. */
+                /** @description '1' for an automatic call, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
                 /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -651,6 +651,8 @@ export interface operations {
             header?: {
                 /** @description The value of the XSRF-TOKEN cookie, sent to relative addresses only. */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
+                /** @description '1' for an automatic call, which does not count as activity of the user. */
+                "X-Background"?: components["parameters"]["Background"];
             };
             path?: never;
             cookie?: never;
@@ -758,7 +760,10 @@ export interface operations {
     itemTypes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description '1' for an automatic call, which does not count as activity of the user. */
+                "X-Background"?: components["parameters"]["Background"];
+            };
             path?: never;
             cookie?: never;
         };

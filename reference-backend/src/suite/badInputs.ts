@@ -67,6 +67,14 @@ export function describeBadInputs(subject: Subject): void {
       })
     })
 
+    test.each(['availableOrders', 'acceptedOrders', 'completedOrders', 'orderDetails', 'itemTypes'] as const)(
+      '%s rejects a value of X-Background that the contract does not have',
+      async (name) => {
+        const [method, path, body] = sampleCalls(order)[name]
+        expect((await dana.call(method, path, body, { 'x-background': 'yes' })).status).toBe(422)
+      },
+    )
+
     test('rejects every wrong value in every field of every call with 4xx and a reason', async () => {
       const values = [null, true, 5.5, -1, 1e300, '', 'x'.repeat(70_000), '\0', '\ud800', [], {}, [null], ...SQL]
       const before = await counts()
