@@ -85,20 +85,27 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       await client.end()
     })
 
-    test('the audit trail names the items of a save that removes all of them', async () => {
+    test('the audit trail names the order of a refused charge, and the items of a save only when it changes them', async () => {
       const dana = await signInAccount(both[0]?.address ?? '', 'dana')
       const order = (await dana.list('available', ['NORTH'])).find(({ lineItems }) => lineItems.length > 0)
       const number = order?.workOrderNumber ?? ''
       await dana.call('POST', '/api/orders/update', acceptBody(number))
-      const body = { ...saveBody((await dana.details(number)).workOrder), lineItems: [] }
-      expect((await dana.call('POST', '/api/orders/line-item-update', body)).status).toBe(200)
+      const unchanged = saveBody((await dana.details(number)).workOrder)
+      for (const body of [unchanged, { ...unchanged, lineItems: [] }])
+        expect((await dana.call('POST', '/api/orders/line-item-update', body)).status).toBe(200)
+      const charge = { workOrderId: unchanged.order.workOrderId, charge: 12.5 }
+      expect((await dana.call('PATCH', '/api/orders/update-charge', charge)).status).toBe(409)
       const client = new pg.Client({ connectionString: postgres.databaseUrl })
       await client.connect()
       const { rows } = await client.query(
-        "select changed from audit where action = 'update' and work_order_number = $1",
+        "select action, changed from audit where action in ('update', 'charge') and work_order_number = $1 order by id",
         [number],
       )
-      expect(rows).toEqual([{ changed: ['line_items'] }])
+      expect(rows).toEqual([
+        { action: 'update', changed: [] },
+        { action: 'update', changed: ['line_items'] },
+        { action: 'charge', changed: [] },
+      ])
       await client.end()
     })
 

@@ -13,7 +13,8 @@ export function answerOrder(backend: Backend): Handlers['answerOrder'] {
     const { carrierCodes } = call.session
     const accepts = ocStatus === 'ACCEPTED'
     const status = accepts ? 'ROUTED' : 'REJECTED'
-    const change = { operation: 'answerOrder', action: accepts ? 'accept' : 'decline', workOrderNumber } as const
+    const action = accepts ? 'accept' : 'decline'
+    const change = { operation: 'answerOrder', action, workOrderNumber: () => workOrderNumber } as const
 
     return recordedChange(backend, call, change, async (queries) => {
       if (accepts && isInvisible(ocReferenceNumber)) throw new Refusal(422, 'OC Reference Number is required.')

@@ -10,7 +10,8 @@ import { runIdempotent } from '../store/idempotency.ts'
 interface AuditedChange {
   readonly operation: OperationId
   readonly action: AuditEvent['action']
-  readonly workOrderNumber: string | undefined
+  /** The order of a refused change; undefined when the call names it by an id that is unknown. */
+  readonly workOrderNumber: () => string | undefined
 }
 
 /** The result of a change, and the fields that it changed. */
@@ -37,7 +38,8 @@ export async function recordedChange(
       return result
     })
   } catch (cause) {
-    if (cause instanceof Refusal) await record(database, { ...entry, workOrderNumber, result: 'refused' })
+    if (cause instanceof Refusal)
+      await record(database, { ...entry, workOrderNumber: workOrderNumber(), result: 'refused' })
     throw cause
   }
 }

@@ -11,11 +11,13 @@ export function updateCharge(backend: Backend): Handlers['updateCharge'] {
   return async (call) => {
     const { workOrderId, charge } = call.body
     const { carrierCodes } = call.session
-    const change = { operation: 'updateCharge', action: 'charge', workOrderNumber: undefined } as const
+    let found: string | undefined
+    const change = { operation: 'updateCharge', action: 'charge', workOrderNumber: () => found } as const
 
     return recordedChange(backend, call, change, async (queries) => {
       const order = await lockOrder(queries, { id: workOrderId }, carrierCodes)
       if (!order) throw unknownOrder()
+      found = order.number
       if (!hasWholeCents(charge)) throw new Refusal(422, 'charge has more than two decimals')
       if (!isPresentVersion(call.ifMatch, order)) throw changedOrder()
       if (!(await setCharge(queries, workOrderId, carrierCodes, charge)))

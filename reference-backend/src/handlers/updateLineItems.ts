@@ -1,5 +1,6 @@
 import type { components } from '@carrier-portal/contract'
 import { statusAfterSave } from '@carrier-portal/contract/rules'
+import { changedFields } from '../orders/changedFields.ts'
 import { isPresentVersion } from '../orders/orderVersion.ts'
 import { validateSave } from '../orders/validateSave.ts'
 import { proofFacts, visibleSave } from '../orders/visibleSave.ts'
@@ -25,7 +26,7 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
     const { ifMatch, session } = call
     const update = visibleSave(call.body)
     const { workOrderNumber } = update.order
-    const change = { operation: 'updateLineItems', action: 'update', workOrderNumber } as const
+    const change = { operation: 'updateLineItems', action: 'update', workOrderNumber: () => workOrderNumber } as const
 
     return recordedChange(backend, call, change, async (queries) => {
       const order = await lockOrder(queries, { number: workOrderNumber }, session.carrierCodes)
@@ -42,11 +43,12 @@ export function updateLineItems(backend: Backend): Handlers['updateLineItems'] {
       if (wrong !== undefined) throw new Refusal(422, wrong)
 
       const proof = proofOf(update)
-      const saved = new Set(update.lineItems.map((item) => item.workOrderLineItemId))
+      const items = update.lineItems.map(savedLineItem)
+      const saved = new Set(items.map(({ id }) => id))
       const removed = loaded.flatMap(({ id }) => (saved.has(id) ? [] : id))
       await saveProof(queries, order.id, proof)
-      await replaceLineItems(queries, order.id, update.lineItems.map(savedLineItem), removed)
-      const changed = changedFields(order, proof, update.lineItems.length > 0 || removed.length > 0)
+      await replaceLineItems(queries, order.id, items, removed)
+      const changed = changedFields({ proof: order, items: loaded }, { proof, items })
       return { result: { body: { workOrderNumber, status: proof.status } }, workOrderNumber, changed }
     })
   }
@@ -99,10 +101,4 @@ function savedLineItem(item: LineItemUpdate['lineItems'][number]): SavedLineItem
     dropoff_time: item.dropoffTimeActual || null,
     dropoff_offset: item.dropoffTimeOffset || null,
   }
-}
-
-/** The names of the fields that a save changed, for the audit trail. */
-function changedFields(before: StoredOrder, after: ProofColumns, hasItemChanges: boolean): readonly string[] {
-  const fields = Object.keys(after) as (keyof ProofColumns)[]
-  return [...fields.filter((field) => before[field] !== after[field]), ...(hasItemChanges ? ['line_items'] : [])]
 }

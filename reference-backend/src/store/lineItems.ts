@@ -1,8 +1,11 @@
 import type { Queries } from './database.ts'
 
-/** A line item of an order: what the check of a save compares. */
+/** A line item of an order: what a save can change. */
 export interface StoredLineItem {
   readonly id: number
+  readonly item_type_id: number
+  readonly quantity: number
+  readonly barcode: string | null
   readonly pickup_time: string | null
   readonly pickup_offset: string | null
   readonly dropoff_time: string | null
@@ -10,12 +13,7 @@ export interface StoredLineItem {
 }
 
 /** One line item of a save; a null id makes a new one. */
-export type SavedLineItem = Omit<StoredLineItem, 'id'> & {
-  readonly id: number | null
-  readonly item_type_id: number
-  readonly quantity: number
-  readonly barcode: string | null
-}
+export type SavedLineItem = Omit<StoredLineItem, 'id'> & { readonly id: number | null }
 
 const SAVED = `(id int, item_type_id int, quantity int, barcode text, pickup_time text, pickup_offset text,
   dropoff_time text, dropoff_offset text)`
@@ -23,7 +21,8 @@ const SAVED = `(id int, item_type_id int, quantity int, barcode text, pickup_tim
 /** The line items of an order. */
 export async function lineItemsOf(queries: Queries, orderId: number): Promise<readonly StoredLineItem[]> {
   return queries.query(
-    'select id, pickup_time, pickup_offset, dropoff_time, dropoff_offset from line_items where order_id = $1',
+    `select id, item_type_id, quantity, barcode, pickup_time, pickup_offset, dropoff_time, dropoff_offset
+     from line_items where order_id = $1`,
     [orderId],
   )
 }
