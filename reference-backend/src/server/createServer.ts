@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serveDocuments } from '../documents/serveDocuments.ts'
 import { createHandlers } from '../handlers/createHandlers.ts'
 import { endSession } from '../session/endSession.ts'
@@ -12,6 +12,7 @@ import { handleErrors } from './errorHandling.ts'
 import { healthRoutes } from './healthRoutes.ts'
 import { limitLogins } from './limitLogins.ts'
 import { mountContract } from './mountContract.ts'
+import { ResponseLog } from './responseLog.ts'
 import { refuseUnreadableHead } from './unreadableRequest.ts'
 
 /** The HTTP server with everything on it, not yet listening. */
@@ -25,7 +26,7 @@ export async function createServer(
     // pino's own stream retries a failed write without end, and meanwhile no request and no signal is handled.
     logger: { level: settings.logLevel, stream: process.stdout },
     // Addresses and bodies are not logged: nothing patient-related may reach a log.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new ResponseLog(),
     bodyLimit: 1024 * 1024,
     requestTimeout: arrivalMs,
     // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.

@@ -62,7 +62,7 @@ function publicReason(error: FastifyError | Refusal, status: number): string | u
  * An error without its message, because a database message can repeat values of the request. A connection error has no code;
  * the fixed part of its message is logged as one.
  */
-function errorTrace(error: FastifyError | Refusal) {
+export function errorTrace(error: Error & { readonly code?: string }) {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     name: error.name,
