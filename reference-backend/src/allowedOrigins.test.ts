@@ -27,14 +27,15 @@ describe('a backend with limits set by its environment', () => {
   })
 
   test('lets no cache give one origin the document of another', async () => {
-    const requests: readonly Readonly<Record<string, string>>[] = [
-      {},
-      { origin: TOOL },
-      { origin: 'https://a.example' },
+    const requests: readonly (readonly [headers: Readonly<Record<string, string>>, allowed: string | null])[] = [
+      [{}, null],
+      [{ origin: TOOL }, TOOL],
+      [{ origin: 'https://a.example' }, null],
     ]
-    for (const headers of requests) {
+    for (const [headers, allowed] of requests) {
       const document = await send(backend.address, 'GET', '/documents/EULA.pdf', undefined, { headers })
       expect([document.status, document.headers.get('vary')]).toEqual([200, 'Origin'])
+      expect(document.headers.get('access-control-allow-origin')).toBe(allowed)
       expect(document.headers.get('cache-control')).toBe('public, max-age=300')
     }
   })

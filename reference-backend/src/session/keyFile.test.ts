@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { chownSync, mkdtempSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import fs, { chownSync, mkdtempSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeyFile, readKeyFile, writeKeyFile } from './keyFile.ts'
@@ -42,6 +42,9 @@ test('a file that the system does not give is named with its reason', () => {
   expect(() => readKeyFile(folder)).toThrow('EISDIR')
 })
 
+/** Sets the time of a change, because two writes in the same tick of the system's clock can have one time. */
+const stampAs = (path: string, second: number) => utimesSync(path, second, second)
+
 /** Only root can give a file to another user. */
 const testAsRoot = process.getuid?.() === 0 ? test : test.skip
 
@@ -62,11 +65,13 @@ test('running backends keep their keys while the file is damaged, report it once
   const warnings: string[] = []
   const ring = fileKeyRing(path, (warning) => warnings.push(warning))
   writeFileSync(path, '{"keys":')
+  stampAs(path, 1)
   expect([ring.current(), ring.find(old.kid)]).toEqual([old, old])
   expect(warnings).toEqual([
     `the signing keys in ${path} could not be read; the keys that were read before stay in use`,
   ])
   writeKeyFile(path, [next])
+  stampAs(path, 2)
   expect([ring.current(), ring.find(old.kid)]).toEqual([next, undefined])
   expect(warnings).toHaveLength(1)
 })
@@ -95,6 +100,7 @@ test('a rotation right after the first reading of the keys is read at the next u
   const reading = jest.spyOn(fs, 'readFileSync').mockImplementationOnce((...file) => {
     const content = readFileSync(...file)
     writeKeyFile(path, [next])
+    stampAs(path, 1)
     return content
   })
   const ring = fileKeyRing(path, () => undefined)

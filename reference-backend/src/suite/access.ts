@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 const CALLS = Object.keys(EXPECTED_ACCESS) as CallName[]
 const ORDER_CALLS: readonly CallName[] = ['orderDetails', 'answerOrder', 'updateLineItems', 'updateCharge']
 
-/** Authorization: the 13 calls by five identities, the orders of other carriers, and origins. */
+/** Authorization: the 13 calls by five identities, and the orders of other carriers. */
 export function describeAccess(subject: Subject): void {
   describe('access', () => {
     let omar: Account
@@ -56,11 +56,6 @@ export function describeAccess(subject: Subject): void {
     test('a user without carriers sees no orders', async () => {
       const nova = await signInAccount(subject().address, 'nova')
       expect(await nova.list('available', ['NORTH', 'BAY', 'SUMMIT'])).toEqual([])
-    })
-
-    test('an origin that is not listed gets no CORS header', async () => {
-      const reply = await call('itemTypes', omar, { origin: 'https://evil.example' })
-      expect(reply.headers.get('access-control-allow-origin')).toBeNull()
     })
   })
 }

@@ -1,3 +1,4 @@
+import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import {
   type Account,
   acceptBody,
@@ -12,6 +13,7 @@ import type { Subject } from './subject.ts'
 const YESTERDAY = '2026-03-09'
 /** The day of a time text as yyyy-MM-dd. */
 const dayOf = (text: string | null | undefined) => (text ?? '').replace(/^(\d\d)\/(\d\d)\/(\d{4}).*$/, '$3-$1-$2')
+const pickupOf = (order: ListItem) => parseWorkOrderTime(order.pickupEarliestDateTime)?.instant ?? Number.NaN
 
 /** The three lists: days, statuses, sorting, refused searches. */
 export function describeLists(subject: Subject): void {
@@ -87,10 +89,16 @@ export function describeLists(subject: Subject): void {
       expect(ascending).toEqual(ascending.toSorted().toReversed())
       expect(await statuses('DESC')).toEqual(ascending.toSorted())
 
-      const numbers = async (sortDirection: string) =>
-        (await search('accepted', { carrierCodes: ['SUMMIT'], sortDirection })).map((order) => order.workOrderNumber)
-      expect(new Set(await numbers('DESC'))).toEqual(new Set(await numbers('ASC')))
-      expect((await numbers('DESC'))[0]).not.toBe((await numbers('ASC'))[0])
+      const pickups = async (kind: 'available' | 'accepted' | 'completed', parts: object = {}) =>
+        (await search(kind, parts)).map((order) => pickupOf(order))
+      const earliestFirst = await pickups('accepted', { sortDirection: 'ASC' })
+      expect(new Set(earliestFirst).size).toBeGreaterThan(5)
+      expect(earliestFirst).toEqual(earliestFirst.toSorted((one, other) => one - other))
+      expect(await pickups('accepted', { sortDirection: 'DESC' })).toEqual(earliestFirst.toReversed())
+      for (const kind of ['available', 'completed'] as const) {
+        const sorted = await pickups(kind)
+        expect(sorted).toEqual(sorted.toSorted((one, other) => one - other))
+      }
     })
 
     test.each([

@@ -17,17 +17,13 @@ export function describeTokens(subject: Subject): void {
       ;[omar, sam] = await Promise.all([signInAccount(address, 'omar'), signInAccount(address, 'sam')])
     })
 
-    test('rejects foreign, altered, unsigned and expired tokens', async () => {
+    test('rejects foreign, altered and unsigned tokens', async () => {
       const [header = '', payload = '', signature = ''] = omar.token.split('.')
-      const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
-      const forged = (expires: string) =>
-        new SignJWT({ carriers: [] })
-          .setProtectedHeader({ alg: 'HS256' })
-          .setIssuer('carrier-portal-reference-backend')
-          .setJti('some-session')
-          .setSubject('omar')
-          .setExpirationTime(expires)
-          .sign(Buffer.from('a guessed key of thirty-two bytes'))
+      const [{ kid }, claims] = [header, payload].map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()))
+      const unsigned = Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url')
+      const forged = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid })
+        .sign(Buffer.from('a guessed key of thirty-two bytes'))
       const tokens = [
         '',
         'x',
@@ -39,8 +35,7 @@ export function describeTokens(subject: Subject): void {
         `${header}.${payload}x.${signature}`,
         `${header}.${payload}.${signature} `.repeat(2),
         `"${omar.token}"`,
-        await forged('1h'),
-        await forged('-1h'),
+        forged,
       ]
       for (const token of tokens)
         for (const path of [ITEM_TYPES, '/api/account/eula-acknowledged'])
