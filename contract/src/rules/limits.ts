@@ -9,6 +9,6 @@ export const LIMITS = {
 
 /**
  * The largest body of a save in bytes: as many line items as openapi.yaml allows, each text with as many characters as it
- * allows, and each of these a control character, which JSON writes with six bytes.
+ * allows, and each of these a control character, which a browser's JSON writes with six bytes.
  */
 export const MAX_SAVE_BYTES = 11 * 1024 * 1024

@@ -52,5 +52,5 @@ export function openHashPool({ hashThreads, hashQueue, hashWaitSeconds }: HashPo
 
 function tooManySignIns(): Refusal {
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
-  return new Refusal(429, 'Too many sign-ins at the moment. Try again in a few seconds.', headers)
+  return new Refusal(429, 'Too many passwords are being checked at the moment. Try again in a few seconds.', headers)
 }

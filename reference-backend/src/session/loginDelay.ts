@@ -1,6 +1,6 @@
 import type { Queries } from '../store/database.ts'
 
-/** Failures that cost nothing: of one address, or IPv6 network, with an account, and of all addresses with it. */
+/** The number of the first failure with a wait: of one address, or IPv6 network, with an account, and of all addresses with it. */
 const FREE_FAILURES = { own: 5, all: 20 }
 const LONGEST_DELAY_MS = 60_000
 /** Failures older than this do not count. */
