@@ -178,6 +178,24 @@ test('shows the vehicle of a card in whole words on desks', async ({ page }) => 
   }
 })
 
+test('shows the temperature of an item in whole words at every width', async ({ page }) => {
+  await page.route('**/api/orders/details', async (route) => {
+    const response = await route.fetch()
+    const { workOrder }: { workOrder: { lineItems: object[] } } = await response.json()
+    const lineItems = workOrder.lineItems.map((item) => ({ ...item, tempState: 'Refrigerated' }))
+    await route.fulfill({ response, json: { workOrder: { ...workOrder, lineItems } } })
+  })
+  await openSignedIn(page, 'dana', '/order-history')
+  const { number } = await firstOrder(page)
+  await page.goto(`/order/${number}`)
+  const items = page.getByRole('region', { name: 'Item Details' })
+  await expect(items).toContainText('Refrigerated')
+  for (let width = 320; width < 900; width += 10) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => items.evaluate(brokenWords), `at ${width} px`).toEqual([])
+  }
+})
+
 test('opens a dialog in the middle of a tablet and at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openSignedIn(page, 'dana')

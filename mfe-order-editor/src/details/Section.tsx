@@ -30,11 +30,11 @@ export function Section({ title, level, beside, children }: SectionProps) {
   )
 }
 
-/** Terms with their values, in as many columns as fit. */
+/** Terms with their values, in as many columns as fit; each has room for the longest temperature state with its icon. */
 export const Terms = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${space(3, 5)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr));
+  gap: ${space(3, 4)};
   margin: 0;
   ${wide.desk} {
     grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
