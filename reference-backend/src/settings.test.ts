@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number'],
+  [{ DEMO: 'true' }, "DEMO must be 0 or 1, not 'true'"],
   [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
   [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be at least 1'],
   [{ HASH_THREADS: '0' }, 'HASH_THREADS must be at least 1'],

@@ -57,7 +57,7 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '127.0.0.1',
     dataDir,
     databaseUrl,
-    isDemo: env.DEMO ? env.DEMO === '1' : databaseUrl === undefined,
+    isDemo: demo(env) ?? databaseUrl === undefined,
     keysFile: keysFile(env, databaseUrl, dataDir),
     seedNow: time(env, 'SEED_NOW'),
     seedOrders: wholeNumber(env, 'SEED_ORDERS', 400),
@@ -74,6 +74,11 @@ export function readSettings(env: Environment): Settings {
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0),
     logLevel: logLevel(env),
   }
+}
+
+function demo({ DEMO }: Environment): boolean | undefined {
+  if (DEMO && DEMO !== '0' && DEMO !== '1') throw new Error(`DEMO must be 0 or 1, not '${DEMO}'`)
+  return DEMO ? DEMO === '1' : undefined
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
