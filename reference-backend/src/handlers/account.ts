@@ -5,6 +5,7 @@ import { Refusal } from '../server/refusal.ts'
 import { endSessions } from '../session/sessions.ts'
 import { record } from '../store/audit.ts'
 import { acceptEula, accountName, setPassword } from '../store/users.ts'
+import { passwordProblem } from '../users/passwordProblem.ts'
 
 type AccountCall = 'resetPassword' | 'eulaDocument' | 'eulaAcknowledged' | 'acknowledgeEula'
 
@@ -20,6 +21,8 @@ export function accountHandlers({ database, passwords, now }: Backend): Pick<Han
         await record(database, { ...entry, result: 'refused' })
         throw new Refusal(403, 'Only the password of the signed-in user can be set.')
       }
+      const problem = passwordProblem(body.newPassword)
+      if (problem !== undefined) throw new Refusal(422, problem)
       const stored = await passwords.hash(body.newPassword)
       await database.transaction(async (queries) => {
         await setPassword(queries, session.username, stored)
