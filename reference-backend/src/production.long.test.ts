@@ -80,8 +80,13 @@ describe('a data folder of its own', () => {
 
   test('with demo accounts is refused by a start without demo data, until they are disabled', async () => {
     await (await start()).kill('SIGTERM')
-    await expect(start({ DEMO: '0' })).rejects.toThrow('the account dana has the published demo password')
-    await run('users/cli.ts', ['disable', ...USERS.map(({ username }) => username)])
+    await expect(start({ DEMO: '0' })).rejects.toThrow(
+      'published demo password: run `npm run users -- disable dana lee nova omar priya sam`',
+    )
+    const disable = (...names: readonly string[]) => run('users/cli.ts', ['disable', ...names])
+    await expect(disable('dana', 'omr', 'lee', 'sem')).rejects.toThrow('there is no user omr, sem; no user was changed')
+    expect(await run('users/cli.ts', ['list'])).not.toContain('disabled')
+    await disable(...USERS.map(({ username }) => username))
     await (await start({ DEMO: '0' })).kill('SIGTERM')
   })
 
@@ -110,6 +115,41 @@ describe('a data folder of its own', () => {
     await run('users/cli.ts', ['disable', 'rosa'])
     const { address } = await start({ DEMO: '0' })
     await expect(signInAccount(address, 'rosa', password)).rejects.toThrow('incorrect')
+  })
+
+  test('gets no user of two names, or with a name, carrier code or password that the API refuses', async () => {
+    const add = (...options: readonly string[]) => run('users/cli.ts', ['add', ...options], {}, `${PASSWORD}\n`)
+    const tooLong = 'x'.repeat(256)
+    for (const [options, reason] of [
+      [['rosa', 'maria'], 'usage: npm run users'],
+      [[tooLong], 'a user name has 1 to 255 characters'],
+      [['rosa', '--carrier', '=Northline'], 'a carrier code has 1 to 64 characters'],
+      [['rosa', '--carrier', 'A=A', '--carrier', 'A'], 'a carrier is named twice'],
+    ] as const)
+      await expect(add(...options)).rejects.toThrow(reason)
+    await expect(run('users/cli.ts', ['add', 'rosa'], {}, '\u{1f600}'.repeat(6))).rejects.toThrow(
+      '12 to 1024 characters',
+    )
+    expect(await run('users/cli.ts', ['list'])).toBe('')
+  })
+
+  /** The terminal of the test is one of util-linux. */
+  const testWithTerminal = existsSync('/usr/bin/script') ? test : test.skip
+
+  testWithTerminal('gets a password typed at a terminal, which does not show it', async () => {
+    const command = [process.execPath, ...programArguments('users/cli.ts'), 'add', 'rosa']
+    const quoted = command.map((word) => `'${word}'`).join(' ')
+    const terminal = spawn('/usr/bin/script', ['-qec', quoted, '/dev/null'], {
+      env: { PATH: process.env.PATH, ...env() },
+      timeout: 30_000,
+    })
+    let shown = ''
+    for await (const chunk of terminal.stdout) {
+      if (!shown.includes('password: ') && `${shown}${chunk}`.includes('password: '))
+        terminal.stdin.write(`${PASSWORD}\r`)
+      shown += String(chunk)
+    }
+    expect(shown).toBe('password: \r\nrosa\t-\tenabled\r\n')
   })
 
   test('is not created by a command that reads or changes what it has', async () => {

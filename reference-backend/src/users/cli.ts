@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { createPasswords, deriveInProcess } from '../session/passwords.ts'
 import { readSettings } from '../settings.ts'
 import { refuseMissing } from '../store/backup.ts'
 import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/openDatabase.ts'
-import { addUser, changePassword, disableUser, listUsers } from './userAdmin.ts'
+import { readPassword } from './readPassword.ts'
+import { addUser, changePassword, disableUsers, listUsers } from './userAdmin.ts'
 
 const USAGE = `usage: npm run users -- add NAME --carrier CODE[=Name] …   adds a user
        npm run users -- passwd NAME                       sets a new password and ends the sessions
        npm run users -- disable NAME …                    refuses further sign-ins and ends the sessions
        npm run users -- list                              prints all users
-The password is the first line of standard input; --generate prints a random one instead.
+The password is typed, or is the first line of standard input; --generate prints a random one instead.
 With the embedded database the backend must be stopped.`
 
 async function users(): Promise<void> {
@@ -21,12 +21,12 @@ async function users(): Promise<void> {
     options: { carrier: { type: 'string', multiple: true, default: [] }, generate: { type: 'boolean' } },
   })
   const [command = '', ...usernames] = positionals
-  const isKnown = command === 'list' || (usernames.length > 0 && ['add', 'passwd', 'disable'].includes(command))
-  if (!isKnown) throw new Error(USAGE)
+  const needsPassword = command === 'add' || command === 'passwd'
+  const isComplete = needsPassword ? usernames.length === 1 : command === 'disable' && usernames.length > 0
+  if (!isComplete && command !== 'list') throw new Error(USAGE)
   const settings = readSettings(process.env)
   // `add` alone creates a database: it comes before the first start without demo data.
   if (command !== 'add' && settings.databaseUrl === undefined) refuseMissing(settings.dataDir)
-  const needsPassword = command === 'add' || command === 'passwd'
   const password = needsPassword ? await newPassword(values.generate === true) : ''
   const database = await openDatabase(settings, undefined)
   try {
@@ -40,14 +40,15 @@ async function users(): Promise<void> {
 async function run(
   database: Database,
   command: string,
-  [username = '', ...others]: readonly string[],
+  usernames: readonly string[],
   password: string,
   carriers: readonly string[],
 ): Promise<void> {
   const passwords = createPasswords(deriveInProcess)
+  const [username = ''] = usernames
   if (command === 'add') await addUser(database, passwords, username, password, carriers.map(carrierOf))
   if (command === 'passwd') await changePassword(database, passwords, username, password, new Date())
-  if (command === 'disable') for (const name of [username, ...others]) await disableUser(database, name, new Date())
+  if (command === 'disable') await disableUsers(database, usernames, new Date())
   for (const user of await listUsers(database))
     print(`${user.username}\t${user.carriers.join(',') || '-'}\t${user.disabled ? 'disabled' : 'enabled'}`)
 }
@@ -58,12 +59,7 @@ function carrierOf(text: string): { readonly code: string; readonly name?: strin
   return name.length === 0 ? { code } : { code, name: name.join('=') }
 }
 
-async function newPassword(isGenerated: boolean): Promise<string> {
-  if (isGenerated) return randomBytes(18).toString('base64url')
-  const lines = createInterface({ input: process.stdin })
-  for await (const line of lines) return line
-  throw new Error('standard input has no password')
-}
+const newPassword = (isGenerated: boolean) => (isGenerated ? randomBytes(18).toString('base64url') : readPassword())
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -1,10 +1,11 @@
-import { DEMO_PASSWORD } from '../seed/accounts.ts'
 import type { Passwords } from '../session/passwords.ts'
 import { endSessions } from '../session/sessions.ts'
 import type { Database, Queries } from '../store/database.ts'
 import { accountName, type CarrierAccount, setPassword } from '../store/users.ts'
+import { passwordProblem } from './passwordProblem.ts'
 
-const SHORTEST_PASSWORD = 12
+/** Characters of a name and of a carrier's code; the API refuses longer ones. */
+const LONGEST = { name: 255, code: 64 }
 
 /** A user as `npm run users -- list` prints it. */
 interface ListedUser {
@@ -22,7 +23,9 @@ export async function addUser(
   carriers: readonly Partial<CarrierAccount>[],
 ): Promise<void> {
   const account = accountName(username)
-  if (account === '') throw new Error('a user needs a name')
+  requireLength('a user name', account, LONGEST.name)
+  for (const { code = '' } of carriers) requireLength('a carrier code', code, LONGEST.code)
+  if (new Set(carriers.map(({ code }) => code)).size < carriers.length) throw new Error('a carrier is named twice')
   const stored = await storedPassword(passwords, password)
   await database.transaction(async (queries) => {
     const added = await queries.query(
@@ -48,9 +51,9 @@ export async function addUser(
   })
 }
 
-/** Disables a user and ends every session of theirs. */
-export async function disableUser(database: Database, username: string, now: Date): Promise<void> {
-  await changeUser(database, username, now, (queries, account) =>
+/** Disables users, all or none of them, and ends every session of theirs. */
+export async function disableUsers(database: Database, usernames: readonly string[], now: Date): Promise<void> {
+  await changeUsers(database, usernames, now, (queries, account) =>
     queries.query('update users set disabled_at = $2 where username = $1', [account, now.toISOString()]),
   )
 }
@@ -64,7 +67,7 @@ export async function changePassword(
   now: Date,
 ): Promise<void> {
   const stored = await storedPassword(passwords, password)
-  await changeUser(database, username, now, async (queries, account) => {
+  await changeUsers(database, [username], now, async (queries, account) => {
     await setPassword(queries, account, stored)
     await queries.query('update users set disabled_at = null where username = $1', [account])
   })
@@ -79,23 +82,35 @@ export async function listUsers(queries: Queries): Promise<readonly ListedUser[]
   )
 }
 
-async function changeUser(
+async function changeUsers(
   database: Database,
-  username: string,
+  usernames: readonly string[],
   now: Date,
   change: (queries: Queries, account: string) => Promise<unknown>,
 ): Promise<void> {
-  const account = accountName(username)
+  const accounts = usernames.map(accountName)
   await database.transaction(async (queries) => {
-    const found = await queries.query('select 1 from users where username = $1 for update', [account])
-    if (found.length === 0) throw new Error(`there is no user ${account}`)
-    await change(queries, account)
-    await endSessions(queries, { username: account }, now)
+    const found = await queries.query<{ readonly username: string }>(
+      'select username from users where username = any($1::text[]) order by username for update',
+      [accounts],
+    )
+    const known = new Set(found.map(({ username }) => username))
+    const unknown = accounts.filter((account) => !known.has(account))
+    if (unknown.length > 0) throw new Error(`there is no user ${unknown.join(', ')}; no user was changed`)
+    for (const account of known) {
+      await change(queries, account)
+      await endSessions(queries, { username: account }, now)
+    }
   })
 }
 
+function requireLength(what: string, text: string, longest: number): void {
+  const { length } = [...text]
+  if (length < 1 || length > longest) throw new Error(`${what} has 1 to ${longest} characters`)
+}
+
 async function storedPassword(passwords: Passwords, password: string): Promise<string> {
-  if (password === DEMO_PASSWORD) throw new Error('this password is the published one of the demo accounts')
-  if (password.length < SHORTEST_PASSWORD) throw new Error(`a password needs at least ${SHORTEST_PASSWORD} characters`)
+  const problem = passwordProblem(password)
+  if (problem !== undefined) throw new Error(problem)
   return passwords.hash(password)
 }
