@@ -440,8 +440,6 @@ export interface components {
         XsrfToken: string;
         /** @description The ETag of the details that were read; refused with 409 when the order has changed since. */
         IfMatch: string;
-        /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
-        IfNoneMatch: string;
         /** @description '1' for an automatic call, which does not count as activity of the user. */
         Background: "1";
         /** @description A repeated request with the same key returns the first response without a second effect. */
@@ -560,8 +558,6 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description '1' for an automatic call, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
-                /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -573,13 +569,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WorkOrders"];
-            /** @description The list is the one that If-None-Match names. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             default: components["responses"]["Refused"];
         };
     };
@@ -591,8 +580,6 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description '1' for an automatic call, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
-                /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -604,13 +591,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WorkOrders"];
-            /** @description The list is the one that If-None-Match names. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             default: components["responses"]["Refused"];
         };
     };
@@ -622,8 +602,6 @@ export interface operations {
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfToken"];
                 /** @description '1' for an automatic call, which does not count as activity of the user. */
                 "X-Background"?: components["parameters"]["Background"];
-                /** @description The ETag of a list that is known already; an unchanged list is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -635,13 +613,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WorkOrders"];
-            /** @description The list is the one that If-None-Match names. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             default: components["responses"]["Refused"];
         };
     };

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { listEtag, namesTag } from '../orders/orderVersion.ts'
 import { validateDays } from '../orders/searchDays.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Call, HandlerResult, Handlers } from '../server/handlers.ts'
@@ -17,10 +16,7 @@ const PIECE = 500
 
 /** The three lists. Codes of carriers that the user does not work for find nothing. */
 export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall> {
-  const search = async (
-    { session, address, ifNoneMatch }: Call<ListCall>,
-    query: OrderQuery,
-  ): Promise<HandlerResult> => {
+  const search = async ({ session, address }: Call<ListCall>, query: OrderQuery): Promise<HandlerResult> => {
     const problem = validateDays(query.startDate, query.endDate)
     if (problem !== undefined) throw new Refusal(422, problem)
     const carrierCodes = session.carrierCodes.filter((code) => query.carrierCodes.includes(code))
@@ -30,10 +26,8 @@ export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall>
       searchOrders(database, { ...query, carrierCodes }),
       record(database, { at: now(), username: session.username, action: 'search', result, address }),
     ])
-    const etag = listEtag(orders)
-    if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, etag)) return { status: 304, body: null, headers: { etag } }
     const ids = orders.map(({ id }) => id)
-    return { body: await listBody(database, ids), headers: { etag } }
+    return { body: await listBody(database, ids) }
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const HEADERS = 'authorization,content-type,x-xsrf-token,idempotency-key,if-match,if-none-match,x-background'
+const HEADERS = 'authorization,content-type,x-xsrf-token,idempotency-key,if-match,x-background'
 
 /**
  * CORS without cookies for the listed origins; other origins get no CORS headers. Every response varies with the origin: a

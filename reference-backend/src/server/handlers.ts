@@ -8,16 +8,14 @@ export interface Call<K extends OperationId> {
   readonly session: K extends 'login' ? undefined : StoredSession
   readonly idempotencyKey: string | undefined
   readonly ifMatch: string | undefined
-  readonly ifNoneMatch: string | undefined
   /** The IP address of the client, for the audit trail. */
   readonly address: string
   /** The Origin header: the page that made the request. */
   readonly origin: string | undefined
 }
 
-/** A response with status 200, or 304 with a null body; any other status is thrown as a Refusal. */
+/** A response with status 200; any other status is thrown as a Refusal. */
 export interface HandlerResult {
-  readonly status?: 304
   /** A value, a JsonText, or a stream of JSON text. */
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>

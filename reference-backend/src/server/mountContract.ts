@@ -54,24 +54,14 @@ function mount(
       if (wrong !== undefined) throw new Refusal(422, wrong)
     },
     handler: async (request, reply) => {
-      const {
-        status = 200,
-        body,
-        headers,
-      } = await handle({
+      const { body, headers } = await handle({
         body: request.body as Call<OperationId>['body'],
         session: sessions.get(request) as StoredSession,
         idempotencyKey: textHeader(request, 'idempotency-key'),
         ifMatch: textHeader(request, 'if-match'),
-        ifNoneMatch: textHeader(request, 'if-none-match'),
         address: request.ip,
         origin: request.headers.origin,
       })
-      if (status === 304)
-        return reply
-          .code(304)
-          .headers({ ...headers })
-          .send()
       const sent = await checkBody(body, (value) => {
         const wrong = checks.response(200, value)
         if (wrong !== undefined) request.log.error({ route: operation.path, wrong }, 'response does not fit')

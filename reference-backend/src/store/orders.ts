@@ -56,7 +56,7 @@ const SORTS = {
 } as const
 
 /** An order of a search. */
-type FoundOrder = Pick<StoredOrder, 'id' | 'version'>
+type FoundOrder = Pick<StoredOrder, 'id'>
 
 /** Orders whose pickup-earliest day, local to the pickup, is at least startDate and before endDate. */
 export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly FoundOrder[]> {
@@ -66,7 +66,7 @@ export async function searchOrders(queries: Queries, query: OrderQuery): Promise
 
 /** The SQL of a search, for `npm run plans`. */
 export function searchSql(sort: keyof typeof SORTS, direction: 'ASC' | 'DESC'): string {
-  return `select id, version from orders
+  return `select id from orders
     where status = any($1::text[]) and carrier_code = any($2::text[]) and pickup_day >= $3 and pickup_day < $4
     order by ${SORTS[sort][direction]}`
 }

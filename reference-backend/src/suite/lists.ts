@@ -1,13 +1,5 @@
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
-import {
-  type Account,
-  acceptBody,
-  type ListItem,
-  searchBody,
-  signInAccount,
-  TODAY,
-  TOMORROW,
-} from '../testing/client.ts'
+import { type Account, type ListItem, searchBody, signInAccount, TODAY, TOMORROW } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
 const YESTERDAY = '2026-03-09'
@@ -64,22 +56,6 @@ export function describeLists(subject: Subject): void {
     ] as const)('the list %s with %j has the statuses %j', async (kind, parts, statuses) => {
       const orders = await search(kind, parts)
       expect([...new Set(orders.map(({ status }) => status))].toSorted()).toEqual(statuses)
-    })
-
-    test('an unchanged list is 304 without a body; a changed order gives it a new ETag', async () => {
-      const body = { ...searchBody('available', ['HARBOR']) }
-      const priya = await signInAccount(subject().address, 'priya')
-      const list = (etag = '') => priya.call('POST', '/api/orders/available', body, { 'if-none-match': etag })
-      const first = await list()
-      const tag = first.headers.get('etag') ?? ''
-      const [order] = first.json<{ workOrders: ListItem[] }>().workOrders
-      const unchanged = await list(tag)
-      expect([unchanged.status, unchanged.text]).toEqual([304, ''])
-      expect((await list(`W/${tag}, "other"`)).status).toBe(304)
-      await priya.call('POST', '/api/orders/update', acceptBody(order?.workOrderNumber ?? ''))
-      const changed = await list(tag)
-      expect(changed.status).toBe(200)
-      expect(changed.headers.get('etag')).not.toBe(tag)
     })
 
     test('sorts by status (routed before picked up) or by pickup time, in both directions', async () => {
