@@ -520,6 +520,16 @@ describe('a trial', () => {
       expect(watch(before, percent, parts)).toMatchObject({ state: 'changed' })
     })
 
+    test('does not start again after a later version has replaced it, until a person starts it without --watch', () => {
+      const toAll = (before: RegistryContents, version: string) =>
+        contentsOf(promoteVersion(before, { ...request, version, percent: 100 }))
+      const replaced = toAll(toAll(contents, '1.1.0'), '1.2.0')
+      expect(result(watch(replaced))).toMatch(
+        /had all users until 1\.2\.0 replaced it\..* on purpose .* without --watch/,
+      )
+      expect(promoteVersion(replaced, { ...request, percent: 5 })).toMatchObject({ state: 'changed' })
+    })
+
     test.each([
       ['a rollback of the trial', end(contentsOf(watch(contents)))],
       [

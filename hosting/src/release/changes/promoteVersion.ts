@@ -70,10 +70,14 @@ function startTrial(
   const { name, version, percent, at, watch = false } = promotion
   if (remote?.active === version) return alreadyActive(promotion, remote)
   const running = runningTrial(remote, version)
-  const { rolledBack, trialEnded } = contents.records[name]?.[version] ?? {}
+  const { rolledBack, trialEnded, activeSince } = contents.records[name]?.[version] ?? {}
   if (watch && !running && (rolledBack || trialEnded))
     return refuse(
       `A rollback took ${name}@${version} from its users; "release history ${name}" has the reason. So --watch, as a CI repeats it, starts no trial of it. Publish a corrected version, or start this one on purpose by a promotion without --watch.`,
+    )
+  if (watch && !running && activeSince !== undefined && remote?.active)
+    return refuse(
+      `${name}@${version} had all users until ${remote.active} replaced it. So --watch, as a CI repeats it, starts no trial of it. Start one on purpose by a promotion without --watch.`,
     )
   const salt = running?.salt ?? promotion.salt
   const pilots = withPilots(running?.pilots, promotion, salt)

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { printContentPolicy } from './contentPolicy.ts'
+
+const origins = {
+  remotes: ['https://cdn.example'],
+  requests: ['https://api.example'],
+  documents: ['https://docs.example'],
+}
+
+test.each([
+  ['script-src', true],
+  ['style-src', true],
+  ['img-src', true],
+  ['font-src', true],
+  ['connect-src', true],
+  // Browsers run a worker from the page's own origin alone.
+  ['worker-src', false],
+  ['form-action', false],
+  ['frame-src', false],
+])('%s of the page allows the origin of a screen: %s', (directive, isAllowed) => {
+  const policy = printContentPolicy({ nonce: 'n', scriptHashes: [], origins })
+  const [, sources = ''] = policy.match(new RegExp(`${directive} ([^;]*)`)) ?? []
+  expect(sources.split(' ').includes('https://cdn.example')).toBe(isAllowed)
+})
