@@ -32,8 +32,8 @@ export interface Vault {
   write(kind: RecordKind, record: VaultRecord): Promise<void>
   remove(id: string): Promise<void>
   /**
-   * Deletes a user's records and every key. Unsent saves stay while the vault is closed: "Log Out" could not read their
-   * orders, so it did not list them. The next sign-in sends them.
+   * Deletes a user's records and every key. Drafts and unsent saves stay while the vault is closed, as in a page that was
+   * reloaded after its session expired: "Log Out" could not read their orders, so it did not list them.
    */
   erase(username: string): Promise<void>
 }
@@ -136,13 +136,14 @@ export function createVault(): Vault {
       erasures += 1
       use(undefined)
       const db = await database()
-      const change = db.transaction('records', 'readwrite')
-      const eraseRecords = async () => {
-        const records = await change.store.index('username').getAll(username)
-        const erased = records.filter(({ kind }) => wasOpen || kind !== 'save')
-        await Promise.all(erased.map(({ id }) => change.store.delete(id)))
+      if (wasOpen) {
+        const change = db.transaction('records', 'readwrite')
+        const eraseRecords = async () => {
+          const ids = await change.store.index('username').getAllKeys(username)
+          await Promise.all(ids.map((id) => change.store.delete(id)))
+        }
+        await Promise.all([eraseRecords(), change.done])
       }
-      await Promise.all([eraseRecords(), change.done])
       await deleteKeysAndCopies(db)
     },
   }
