@@ -26,11 +26,10 @@ function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
   const sending = entries.flatMap(({ state, workOrderNumber }) => (state === 'sending' ? [workOrderNumber] : []))
   const isNothingLeft = drafts.length + unsentSaves.length === 0
   const logOut = useLogOut()
-  const { progress, sendFirst } = useSendFirst()
+  const { progress, sendFirst } = useSendFirst(unsaved)
   return (
     <Dialog
       title={t.logOutQuestion}
-      busy={progress === 'sending'}
       onClose={() => unsavedAtLogOut.set(undefined)}
       actions={(requestClose) => (
         <>
@@ -60,8 +59,8 @@ function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
   )
 }
 
-/** Sends the unsent saves, then logs out, or shows what could not be sent. */
-function useSendFirst() {
+/** Sends the unsent saves, then logs out, or shows what could not be sent. After "Stay signed in" it only sends them. */
+function useSendFirst(unsaved: UnsavedAtLogOut) {
   const { unsavedAtLogOut } = usePortal()
   const { outbox } = useSignedIn()
   const requestLogOut = useRequestLogOut()
@@ -70,6 +69,8 @@ function useSendFirst() {
     setProgress('sending')
     // What cannot be written on the device is not sent, and is still there below.
     await outbox?.sendAllNow().catch(() => undefined)
+    // Without a working network the sending takes minutes, in which the user may have closed the question.
+    if (unsavedAtLogOut.get() !== unsaved) return
     await requestLogOut()
     setProgress(unsavedAtLogOut.get()?.unsentSaves.length ? 'notAllSent' : 'idle')
   }

@@ -3,21 +3,25 @@
 import { webcrypto } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import type { OutboxEntry } from '@carrier-portal/contract'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { inVault } from '../drafts/draftPersistence.ts'
 import { createDraftStore } from '../drafts/draftStore.ts'
 import { unlockDrafts } from '../drafts/unlockDrafts.ts'
 import { createVault } from '../drafts/vault.ts'
+import { loadedServices } from '../portal/portal.ts'
 import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
 import { findUnsaved } from './useLogOut.ts'
+
+let releaseOrders = () => {}
+const orders = new Promise<void>((release) => (releaseOrders = release))
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
   Object.defineProperty(globalThis, 'BroadcastChannel', { value: class extends EventTarget {} })
   // Another tab holds the orders, so that this one sends nothing.
-  Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => undefined) } })
+  Object.defineProperty(navigator, 'locks', { value: { request: () => orders } })
 })
 afterEach(resetBrowser)
 
@@ -96,4 +100,25 @@ test('keeps an unsent save at "Stay signed in", and deletes it at "Discard and l
   const atNextSignIn = createVault()
   await atNextSignIn.unlock('dana', 'secret')
   expect(await atNextSignIn.read('save')).toEqual([])
+})
+
+test('stays signed in at "Stay signed in" while the saves are sent first', async () => {
+  const device = createVault()
+  await device.unlock('dana', 'secret')
+  await device.write('save', UNSENT)
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  const portal = createTestPortal('http://127.0.0.1:9')
+  renderPage(portal, '/accepted-orders')
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Log out?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Send first' }))
+  await userEvent.click(question.getByRole('button', { name: 'Stay signed in' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await device.remove(SAVE.id)
+  await act(async () => releaseOrders())
+  await waitFor(() => expect(loadedServices(portal)?.outbox?.entries.get()).toEqual([]))
+  await act(() => new Promise((later) => setTimeout(later, 50)))
+  expect(portal.sessionStore.store.get().state).toBe('in')
 })
