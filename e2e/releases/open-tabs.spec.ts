@@ -91,7 +91,9 @@ test('offers an update during unsaved work and applies it on the next navigation
   await publishChangedBuild(portal, available, '1.1.0')
   await releaseSuccessfully(portal, 'promote', 'mfe-orders-available@1.1.0')
   await returnTo(page)
-  await expect(page.getByText('An update is ready. It will load after your work is saved.')).toBeVisible()
+  await expect(
+    page.getByText('An update is ready. It will load once your work is saved and you change screens.'),
+  ).toBeVisible()
   await expect(dialog.getByRole('spinbutton', { name: 'Charge' })).toHaveValue('12.25')
 
   await page.keyboard.press('Escape')

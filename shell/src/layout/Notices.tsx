@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { EarlierDrafts } from '../draft-notices/EarlierDrafts.tsx'
 import { UnreadableNotice } from '../draft-notices/UnreadableNotice.tsx'
 import { IdleBanner } from '../idle/IdleBanner.tsx'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 import { useNoticesHeight } from './useNoticesHeight.ts'
@@ -11,13 +12,14 @@ import { useNoticesHeight } from './useNoticesHeight.ts'
 /** Notices at the bottom of the window: fixed, so that they do not move the controls above them. A dialog ends above them. */
 export function Notices() {
   const { idle, unsavedWork, updates } = useSignedIn()
+  const { drafts } = usePortal()
   const bottom = useRef<HTMLDivElement>(null)
   useNoticesHeight(bottom)
   return (
     <Bottom ref={bottom}>
       <UnreadableNotice />
       <EarlierDrafts />
-      <UpdateBar updates={updates} unsavedWork={unsavedWork} />
+      <UpdateBar updates={updates} unsavedWork={unsavedWork} drafts={drafts} />
       <IdleBanner idle={idle} />
     </Bottom>
   )

@@ -12,6 +12,7 @@ test('has the region of a pending update before it is found, and offers it while
     <UpdateBar
       updates={{ pendingRevision, apply: async () => undefined }}
       unsavedWork={{ reasons: createStore<readonly string[]>([]) }}
+      drafts={{ names: createStore<readonly string[]>([]), isOnDevice: createStore(true) }}
     />,
   )
   const region = screen.getByRole('status')

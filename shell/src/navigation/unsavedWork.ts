@@ -9,8 +9,8 @@ export interface UnsavedWork {
   abandon(): void
 }
 
-/** The drafts of the page. */
-interface PageDrafts {
+/** The drafts of the page, also of closed forms. */
+export interface PageDrafts {
   readonly names: Store<readonly string[]>
   readonly isOnDevice: Store<boolean>
 }

@@ -1,12 +1,12 @@
 const en = {
   ready: 'An update is ready. It will load when you change screens.',
-  readyWhenSaved: 'An update is ready. It will load after your work is saved.',
+  readyWhenSaved: 'An update is ready. It will load once your work is saved and you change screens.',
   update: 'Update now',
 }
 
 const es: typeof en = {
   ready: 'Hay una actualización lista. Se cargará cuando cambie de pantalla.',
-  readyWhenSaved: 'Hay una actualización lista. Se cargará después de guardar su trabajo.',
+  readyWhenSaved: 'Hay una actualización lista. Se cargará cuando guarde su trabajo y cambie de pantalla.',
   update: 'Actualizar ahora',
 }
 
