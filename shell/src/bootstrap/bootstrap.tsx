@@ -64,7 +64,7 @@ async function readConfiguration(page: Window): Promise<ConfigurationReading> {
 function followOtherTabs(portal: Portal) {
   const { sessionStore, licence, page } = portal
   followTabs(window, () => {
-    if (sessionStore.syncWithOtherTabs() === 'otherUser') return reloadForOtherUser(portal)
+    if (sessionStore.syncWithOtherTabs() === 'otherUser') return void reloadForOtherUser(portal)
     const session = sessionStore.store.get()
     if (session.state === 'out') {
       licence.forget()

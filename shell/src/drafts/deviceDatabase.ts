@@ -71,3 +71,13 @@ export async function openDeviceDatabase(onClosed: () => void = () => undefined)
     throw cause
   })
 }
+
+/** Deletes the records of one user. */
+export async function deleteRecords(database: DeviceDatabase, username: string): Promise<void> {
+  const change = database.transaction('records', 'readwrite')
+  const deleteThem = async () => {
+    const ids = await change.store.index('username').getAllKeys(username)
+    await Promise.all(ids.map((id) => change.store.delete(id)))
+  }
+  await Promise.all([deleteThem(), change.done])
+}

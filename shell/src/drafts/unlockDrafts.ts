@@ -25,5 +25,5 @@ export async function unlockDrafts(
  * user, because what they keep meanwhile would be stored as another user's. Never rejects.
  */
 export async function unlockNextPage(vault: Vault | undefined, username: string, password: string): Promise<void> {
-  await vault?.storeKeyOf(username, password).catch(() => undefined)
+  await vault?.storeKeyOf(username, password)
 }

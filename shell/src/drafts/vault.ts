@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@carrier-portal/contract'
-import type { RecordKind, UnreadableRecord, VaultRecord } from './deviceDatabase.ts'
+import { deleteRecords, type RecordKind, type UnreadableRecord, type VaultRecord } from './deviceDatabase.ts'
 import { seal, unseal } from './encryption.ts'
 import { vaultDatabase } from './vaultDatabase.ts'
 import { deleteKeysAndCopies, type PresentKey, storeKey } from './vaultKeys.ts'
@@ -17,8 +17,10 @@ export interface Vault {
   resume(username: string): Promise<void>
   /** Derives the key at a sign-in. Records of another password are encrypted again while this page has their key. */
   unlock(username: string, password: string): Promise<void>
-  /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. */
+  /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. Never rejects. */
   storeKeyOf(username: string, password: string): Promise<void>
+  /** Resolves when the last `storeKeyOf` has ended. */
+  storedKeyOfNextPage(): Promise<void>
   /** Resolves when the key of a sign-in that is under way was derived, or could not be; undefined when none is. */
   unlocking(): Promise<void> | undefined
   /** Deletes every key and copy on the device. The page continues to write with the key in its memory: the session expired. */
@@ -43,6 +45,7 @@ export function createVault(): Vault {
   const isOpen = createStore(false)
   let opened: PresentKey | undefined
   let unlocking: Promise<void> | undefined
+  let storing = Promise.resolve()
   /** Rises when the keys are deleted. A key that is derived or read meanwhile belongs to a session that has ended. */
   let ended = 0
   /** Rises when the records are erased. A record that is encrypted meanwhile would be written after the others are deleted. */
@@ -98,7 +101,11 @@ export function createVault(): Vault {
       return unlocked
     },
     unlocking: () => unlocking,
-    storeKeyOf: (username, password) => storeNewKey(username, password, () => undefined),
+    storeKeyOf(username, password) {
+      storing = storeNewKey(username, password, () => undefined).catch(() => undefined)
+      return storing
+    },
+    storedKeyOfNextPage: () => storing,
     async deleteStoredKeys() {
       await deleteKeysAndCopies(await database())
     },
@@ -136,14 +143,7 @@ export function createVault(): Vault {
       erasures += 1
       use(undefined)
       const db = await database()
-      if (wasOpen) {
-        const change = db.transaction('records', 'readwrite')
-        const eraseRecords = async () => {
-          const ids = await change.store.index('username').getAllKeys(username)
-          await Promise.all(ids.map((id) => change.store.delete(id)))
-        }
-        await Promise.all([eraseRecords(), change.done])
-      }
+      if (wasOpen) await deleteRecords(db, username)
       await deleteKeysAndCopies(db)
     },
   }

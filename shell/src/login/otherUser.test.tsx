@@ -15,6 +15,7 @@ import { followSession } from '../drafts/followSession.ts'
 import { createVault } from '../drafts/vault.ts'
 import { createOutboxStore } from '../outbox/outboxStore.ts'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
+import { reloadForOtherUser } from '../portal/portal.ts'
 import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
 import { useSignIn } from './useSignIn.ts'
 
@@ -86,4 +87,16 @@ test.each([
   expect(await nextPageOf('lee')).toEqual({ owner: 'lee', drafts: [], saves: [] })
   expect(vault.owner()).toBe(isLoggedOut ? undefined : 'dana')
   expect(assign.mock.calls).toEqual([['/']])
+})
+
+test('loads the page of a different user who has signed in only after their key is stored, also when the tab gets the focus before', async () => {
+  const { portal, assign, signIn } = await danaSignedIn()
+  portal.sessionStore.expire(portal.sessionStore.token())
+  const signedIn = signIn('lee')
+  while (!document.cookie.includes('username=lee')) await new Promise((done) => setTimeout(done))
+  expect(portal.sessionStore.syncWithOtherTabs()).toBe('otherUser')
+  await reloadForOtherUser(portal)
+  expect(assign).toHaveBeenCalledWith('/')
+  expect((await nextPageOf('lee')).owner).toBe('lee')
+  await signedIn
 })

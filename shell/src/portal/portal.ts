@@ -113,8 +113,12 @@ export interface PortalParts {
   prefetchSignedIn(): void
 }
 
-/** Loads the page again for a different user, so that no data of the previous one stays in memory. */
-export function reloadForOtherUser(portal: Portal): void {
+/**
+ * Loads the page again for a different user, so that no data of the previous one stays in memory. A key of that user's sign-in
+ * in this page is stored before: the next page has no password to derive it from.
+ */
+export async function reloadForOtherUser(portal: Portal): Promise<void> {
+  await portal.vault?.storedKeyOfNextPage()
   loadedServices(portal)?.unsavedWork.abandon()
   portal.page.location.assign('/')
 }
