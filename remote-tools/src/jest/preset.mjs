@@ -61,4 +61,4 @@ const swc = {
  * Packages that ship ES modules or TypeScript only; jest runs CommonJS, so it compiles them. No other package is listed,
  * because jest compiles each file again for each workspace.
  */
-const esmOnly = ['@carrier-portal', 'jose', 'get-port', 'react-pdf', 'pdfjs-dist']
+const esmOnly = ['@carrier-portal', 'jose', 'get-port', 'react-pdf', 'pdfjs-dist', 'workbox-core', 'workbox-expiration']

@@ -2,7 +2,9 @@ import { useStore } from '@carrier-portal/contract'
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { countSaves } from '../drafts/countSaves.ts'
 import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Callout, Card, Narrow, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
@@ -13,6 +15,7 @@ export function LoginScreen() {
   const t = useMessages(messages)
   const { parts, sessionStore } = usePortal()
   const session = useStore(sessionStore.store)
+  const unsentSaves = useUnsentSaves()
   return (
     <Narrow>
       <Card>
@@ -27,8 +30,19 @@ export function LoginScreen() {
         <DeferredPart from={parts.credentialsForm}>
           {(CredentialsForm) => <CredentialsForm label={t.title} takesEarlyInput />}
         </DeferredPart>
+        {unsentSaves > 0 && <p role="status">{t.unsentOnDevice(unsentSaves)}</p>}
         <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>
       </Card>
     </Narrow>
   )
+}
+
+/** The saves that wait on this device for a sign-in: nothing else on the login shows that they were not sent. */
+function useUnsentSaves(): number {
+  const { vault } = usePortal()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (vault) countSaves().then(setCount, () => undefined)
+  }, [vault])
+  return count
 }

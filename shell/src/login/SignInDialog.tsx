@@ -17,7 +17,7 @@ import { findUnsaved, useLogOut } from './useLogOut.ts'
 export function SignInDialog({ session }: { session: Session }) {
   const t = useMessages(messages)
   const titleId = useId()
-  const { drafts, parts } = usePortal()
+  const { configuration, drafts, parts } = usePortal()
   const isKept = useStore(drafts.isOnDevice)
   useCloseOnBack(doNothing)
   return (
@@ -30,6 +30,7 @@ export function SignInDialog({ session }: { session: Session }) {
         <DeferredPart from={parts.credentialsForm}>
           {(CredentialsForm) => <CredentialsForm label={t.expiredTitle} username={session.username} />}
         </DeferredPart>
+        {configuration.passwordReset === 'support' && <p>{t.callUs(configuration.supportPhone)}</p>}
         <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
         <LogOutButton />
       </Card>

@@ -122,3 +122,13 @@ test('stays signed in at "Stay signed in" while the saves are sent first', async
   await act(() => new Promise((later) => setTimeout(later, 50)))
   expect(portal.sessionStore.store.get().state).toBe('in')
 })
+
+test('shows on the login, until their user signs in, how many unsent saves wait on the device', async () => {
+  const device = createVault()
+  await device.unlock('dana', 'secret')
+  await device.write('save', UNSENT)
+  await device.lock()
+  renderPage(createTestPortal('http://127.0.0.1:9'), '/login')
+  expect(await screen.findByText(/^Unsent saves on this device: 1\./)).toBeVisible()
+  await device.remove(UNSENT.id)
+})

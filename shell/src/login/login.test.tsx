@@ -186,6 +186,17 @@ test('opens one sign-in dialog over the inert page when the session ends, and ke
   expect(menu).toBeInTheDocument()
 })
 
+test('shows in the sign-in dialog how a forgotten password is reset, because Log Out deletes typed work', async () => {
+  const portal = createTestPortal(backend.address, { supportPhone: '1-800-555-0100' })
+  renderPage(portal, '/available-orders')
+  await logIn('dana')
+  await openMenu()
+  // A token of no session.
+  writeSession(document, 'a.b.c', 'dana', 60)
+  await act(() => portal.api.itemTypes().catch(() => undefined))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Call us at: 1-800-555-0100 to reset your password.')
+})
+
 test('focuses what Log Out would delete in the sign-in dialog, before the button that deletes it', async () => {
   const user = setUpUser()
   const portal = createTestPortal(backend.address)

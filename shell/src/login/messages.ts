@@ -18,6 +18,7 @@ const en = {
     'Your sign-in data is too large for a cookie (4 KB), so the browser cannot store it. Please call support.',
   loggedOutIdle: 'You have been logged out due to inactivity',
   sessionEnded: 'Your session has ended. Sign in again to continue with what you typed.',
+  unsentOnDevice: (count: number) => `Unsent saves on this device: ${count}. Yours will be sent after you sign in.`,
   callUs: (phone: string) => `Call us at: ${phone} to reset your password.`,
   backToLogin: 'Back to Login',
   expiredTitle: 'Please sign in again',
@@ -57,6 +58,8 @@ const es: typeof en = {
     'Los datos de su inicio de sesión son demasiado grandes para una cookie (4 KB) y el navegador no puede guardarlos. Llame a soporte.',
   loggedOutIdle: 'Se cerró su sesión por inactividad',
   sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar con lo que escribió.',
+  unsentOnDevice: (count) =>
+    `Cambios guardados en este dispositivo sin enviar: ${count}. Los suyos se enviarán cuando inicie sesión.`,
   callUs: (phone) => `Llámenos al ${phone} para restablecer su contraseña.`,
   backToLogin: 'Volver al inicio de sesión',
   expiredTitle: 'Inicie sesión de nuevo',

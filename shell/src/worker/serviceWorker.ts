@@ -1,8 +1,7 @@
 import { clientsClaim } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { intactCopies } from './intactCopies.ts'
+import { filePlugins } from './filePlugins.ts'
 import { lastGoodCopy } from './lastGoodCopy.ts'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
 import { type RequestKind, requestKind } from './requestKind.ts'
@@ -16,24 +15,13 @@ declare const self: WorkerScope
 /** The paths of the host's table (hosting/src/headers/addressRules.ts), inserted by the build. */
 declare const HOST_PATHS: readonly string[]
 
-const DAY_SECONDS = 86_400
-
 const isOf =
   (kind: RequestKind) =>
   ({ request }: { request: Request }) =>
     requestKind(request, { origin: self.location.origin, hostPaths: HOST_PATHS }) === kind
 
 for (const kind of ['page', 'configuration', 'registry'] as const) registerRoute(isOf(kind), lastGoodCopy(kind))
-registerRoute(
-  isOf('file'),
-  new CacheFirst({
-    cacheName: OFFLINE_CACHES.files,
-    plugins: [
-      intactCopies,
-      new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),
-    ],
-  }),
-)
+registerRoute(isOf('file'), new CacheFirst({ cacheName: OFFLINE_CACHES.files, plugins: filePlugins }))
 
 // A new worker handles stored copies as the earlier one does, so it replaces it at once, also in open pages.
 self.addEventListener('install', () => void self.skipWaiting())
