@@ -6,7 +6,7 @@ import { hasPilots, type NamedPilots } from './namedPilots.ts'
  */
 export function percentProblem(percent: number, pilots: NamedPilots, isWatched: boolean): string | undefined {
   if (!Number.isInteger(percent) || percent < (hasPilots(pilots) ? 0 : 1) || percent > 100)
-    return '--percent is a whole number from 1 to 100. Write --percent 5, or for all users --percent 100.'
+    return '--percent is a whole number from 1 to 100. Write --percent 5, or leave it out for all users.'
   if (isWatched && (percent < 1 || percent > 99)) return '--watch needs a trial of 1 to 99 %: add --percent 5.'
   return undefined
 }
