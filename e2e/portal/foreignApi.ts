@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { type LocalServer, listenOnFreePort } from './localServer.ts'
 
 /** The calls of a portal on an origin of their own. */
@@ -41,7 +42,8 @@ async function passOn(incoming: IncomingMessage, response: ServerResponse, porta
   try {
     const [received] = (await once(sent, 'response')) as [IncomingMessage]
     response.writeHead(received.statusCode ?? 502, received.headers)
-    received.pipe(response)
+    // A page that is closed reads no further: a rest that is left unread would keep the portal from stopping.
+    await pipeline(received, response)
   } catch {
     // The page's last call of a test may arrive when the portal has stopped.
     response.destroy()
