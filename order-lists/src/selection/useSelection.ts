@@ -24,16 +24,14 @@ export interface Selection {
  */
 export function useSelection(listed: Orders | undefined): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const has = (number: string) => selected.has(number)
+  const of = (orders: Orders) => orders.filter(({ workOrderNumber }) => has(workOrderNumber))
   const [known, setKnown] = useState(listed)
   if (listed !== known) {
     setKnown(listed)
-    if (listed && selected.size > 0)
-      setSelected(
-        new Set(listed.map(({ workOrderNumber }) => workOrderNumber).filter((number) => selected.has(number))),
-      )
+    if (listed && selected.size > 0) setSelected(withOrders(new Set(), of(listed)))
   }
   const last = useRef<string>(undefined)
-  const has = (number: string) => selected.has(number)
   const setAll = (orders: Orders, isSelected: boolean) =>
     setSelected((before) => (isSelected ? withOrders(before, orders) : withoutOrders(before, orders)))
   const toggle = useCallback((number: string, range: Orders = []) => {
@@ -43,7 +41,7 @@ export function useSelection(listed: Orders | undefined): Selection {
   }, [])
   return {
     has,
-    of: (orders) => orders.filter(({ workOrderNumber }) => has(workOrderNumber)),
+    of,
     toggle,
     setAll,
     clear: () => setSelected(new Set()),
