@@ -197,11 +197,18 @@ describe('a data folder of its own', () => {
   test('is refused by a start and a restore when its database is of another program, which stays as it is', async () => {
     const other = join(folder, 'db/database')
     mkdirSync(other, { recursive: true })
+    // As it is left in a folder whose database was moved away.
+    writeFileSync(join(folder, 'db/reference-backend.lock.1'), '')
     writeFileSync(join(other, 'theirs'), '')
-    const reason = 'database is no database of this backend; name another folder in DATA_DIR'
+    const reason = 'database is no database of this backend. If it is a complete copy of one, create an empty file'
     await expect(start()).rejects.toThrow(reason)
     await expect(run('store/backupCli.ts', ['restore', join(other, 'theirs')])).rejects.toThrow(reason)
-    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['db', 'db/database', 'db/database/theirs'])
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+      'db',
+      'db/database',
+      'db/database/theirs',
+      'db/reference-backend.lock.1',
+    ])
   })
 
   test('a backup that cannot be written to its end leaves no file', async () => {

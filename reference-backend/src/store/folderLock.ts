@@ -44,11 +44,6 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** Whether this backend has locked the folder before: the newest lock file stays. */
-export function wasLocked(folder: string): boolean {
-  return readdirSync(folder).some((name) => LOCK_FILE.test(name))
-}
-
 function numbersIn(folder: string): readonly number[] {
   return readdirSync(folder).flatMap((name) => Number(LOCK_FILE.exec(name)?.[1] ?? []))
 }

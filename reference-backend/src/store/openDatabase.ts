@@ -1,10 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { seedForToday } from '../seed/seed.ts'
 import type { SeedPlan } from '../seed/seedPlan.ts'
 import type { Settings } from '../settings.ts'
-import { EMBEDDED, refuseForeign } from './backup.ts'
 import type { Database } from './database.ts'
+import { createDatabase, databaseIn, hasDatabase, refuseForeign } from './embeddedFolder.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pgliteDatabase.ts'
@@ -43,13 +41,7 @@ async function open({ databaseUrl, dataDir, querySeconds }: Settings, plan: Seed
   }
 }
 
-/** Opens the folder. An unfinished first start left no data of users, so its folder is created again. */
 async function openFolder(folder: string, plan: SeedPlan | undefined): Promise<Database> {
-  const dataDir = join(folder, EMBEDDED.data)
-  const readyFile = join(folder, EMBEDDED.readyFile)
-  if (existsSync(readyFile)) return openPglite({ dataDir })
-  rmSync(dataDir, { recursive: true, force: true })
-  const database = await openPglite({ dataDir, image: await startImage(plan) })
-  writeFileSync(readyFile, '')
-  return database
+  if (!hasDatabase(folder)) await createDatabase(folder, await startImage(plan))
+  return openPglite({ dataDir: databaseIn(folder) })
 }

@@ -5,7 +5,7 @@ const FOLDER = 0o700
 const FILE = 0o600
 const OTHERS = 0o077
 /** The files and folders of this backend in its data folder, which may have other content. */
-const OWN = /^(database(\.ready)?$|signing-keys\.json|reference-backend\.lock)/
+const OWN = /^(database(\.ready|\.unfinished)?$|signing-keys\.json|reference-backend\.lock)/
 
 /**
  * Creates a folder that only its owner can open, or corrects the modes of an existing one and of the backend's files in it.
