@@ -8,19 +8,19 @@ const OTHERS = 0o077
 const OWN = /^(database(\.ready|\.unfinished)?$|signing-keys\.json|reference-backend\.lock)/
 
 /**
- * Creates a folder that only its owner can open, or corrects the modes of an existing one and of the backend's files in it.
- * PGlite creates files that every local user could write, whatever the umask: until the next correction the closed
- * folder alone protects them.
+ * Creates a folder that only its owner can open, or corrects the modes of the backend's files in an existing one, which may be
+ * open to others for its other content. PGlite creates files that every local user could write, whatever the umask: until
+ * the next correction their closed folder alone protects them.
  */
 export function makePrivate(folder: string): void {
   process.umask(OTHERS)
   mkdirSync(folder, { recursive: true, mode: FOLDER })
-  restrict(folder, (name) => OWN.test(name))
+  for (const name of readdirSync(folder)) if (OWN.test(name)) restrict(join(folder, name))
 }
 
-function restrict(path: string, isOwn: (name: string) => boolean): void {
+function restrict(path: string): void {
   const stats = lstatSync(path)
   if (stats.isSymbolicLink()) return
   if ((stats.mode & OTHERS) !== 0) chmodSync(path, stats.isDirectory() ? FOLDER : FILE)
-  if (stats.isDirectory()) for (const name of readdirSync(path).filter(isOwn)) restrict(join(path, name), () => true)
+  if (stats.isDirectory()) for (const name of readdirSync(path)) restrict(join(path, name))
 }
