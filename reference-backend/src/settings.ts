@@ -34,7 +34,7 @@ export interface Settings {
   readonly requestSeconds: number
   /** Time limit in seconds for one query; the embedded database has none. */
   readonly querySeconds: number
-  /** One of so many responses is checked against the contract; 1 checks each, as the tests do. */
+  /** One of so many responses is checked against the contract and logged; 1 checks each and fails, as in the tests. */
   readonly responseChecks: number
   /** Seconds in which a stopping process still serves requests but `/ready` is 503. */
   readonly drainSeconds: number

@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 type AnyHandler = (call: Call<OperationId>) => Promise<HandlerResult>
 
-/** Serves every call of openapi.yaml. Requests that do not fit it are refused, checked responses that do not fit it are 500. */
+/** Serves every call of openapi.yaml. Requests that do not fit it are refused; responses that do not fit it are logged. */
 export function mountContract(app: FastifyInstance, backend: Backend, handlers: Handlers, checkInterval: number): void {
   const checkBody = createBodyCheck(checkInterval)
   const document = readContract()
