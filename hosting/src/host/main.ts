@@ -1,5 +1,6 @@
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { messageOf } from '../release/messageOf.ts'
+import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { shellProblem } from '../start/shellProblem.ts'
@@ -17,6 +18,7 @@ const {
   RELEASE_TOKENS,
 } = process.env
 
+dropUnwritableOutput()
 try {
   await start()
 } catch (cause) {

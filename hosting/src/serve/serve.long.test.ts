@@ -1,10 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, openSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import getPort from 'get-port'
 import { firstMatch } from '../start/firstMatch.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 
@@ -194,6 +196,49 @@ test('the host alone completes its running requests after a second signal, then 
   expect(await exited).toEqual([0, null])
   backend.close()
 }, 60_000)
+
+/** Each write to /dev/full fails as on a full disk. */
+const withFullDevice = existsSync('/dev/full') ? test.each : test.skip.each
+
+withFullDevice([
+  ['with its backend', ['hosting/dist/serve.mjs'], {}, 404],
+  ['the host alone', ['--import', 'tsx', 'hosting/src/host/main.ts'], { BACKEND: 'http://127.0.0.1:9' }, 502],
+] as const)(
+  'an output that cannot be written stops neither the calls nor the end of the portal: %s',
+  async (_, program, more, unknown) => {
+    const { shell, store, folder } = site
+    const port = await getPort()
+    const full = openSync('/dev/full', 'w')
+    const child = spawn(process.execPath, program, {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        PORTAL_SHELL: shell,
+        STORE: store,
+        PORTAL_DATA: join(folder, 'full'),
+        DATA_DIR: 'memory://',
+        PORT: String(port),
+        ...more,
+      },
+      stdio: ['ignore', full, full],
+    })
+    closeSync(full)
+    const exited = once(child, 'exit')
+    const status = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        (response) => response.status,
+        () => 0,
+      )
+    while (child.exitCode === null && (await status('/health')) === 0) await setTimeout(100)
+    // The backend has a line of its log for each.
+    for (let call = 0; call < 20; call++) await status('/api/unknown')
+    expect(await status('/health')).toBe(200)
+    expect(await status('/api/unknown')).toBe(unknown)
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+  },
+  90_000,
+)
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('no output')

@@ -4,6 +4,7 @@ import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { startBackend } from '../start/backendProcess.ts'
+import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
 import { folders } from '../start/folders.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
@@ -21,6 +22,7 @@ const compiledBackend = join(folders.root, 'hosting/dist/backend.mjs')
 
 let stopping: Promise<void> | undefined
 
+dropUnwritableOutput()
 try {
   await serve()
 } catch (cause) {

@@ -1,11 +1,15 @@
 import { PassThrough } from 'node:stream'
 import { startBackend } from './backendProcess.ts'
+import { firstMatch } from './firstMatch.ts'
 
-test('passes the backend’s log on and stops the backend', async () => {
+test('passes the backend’s log on, also after a line that could not be written, and stops the backend', async () => {
   const output = new PassThrough()
   const backend = await startBackend('memory://', output)
   expect(String(output.read())).toContain(`reference backend listening on ${backend.address}`)
-  expect((await fetch(`${backend.address}/health`)).status).toBe(200)
+  // As standard output does on a full disk.
+  output.on('error', () => undefined).emit('error', new Error('ENOSPC'))
+  expect((await fetch(`${backend.address}/unknown`)).status).toBe(404)
+  expect(await firstMatch(output, /(request refused)/)).toBe('request refused')
   await backend.stop()
   expect(await backend.exited).toBe(0)
 }, 60_000)

@@ -53,7 +53,8 @@ export async function startBackend(
 
 async function whenListening(child: ChildProcess, output: NodeJS.WritableStream): Promise<string> {
   if (!child.stdout) throw new Error('The reference backend has no output.')
-  child.stdout.pipe(output, { end: false })
+  // Not `pipe`, which ends at the first line that cannot be written: the backend would keep all later ones in its memory.
+  child.stdout.on('data', (lines: Buffer) => output.write(lines))
   return firstMatch(child.stdout, LISTENING)
 }
 

@@ -7,6 +7,7 @@ import { messageOf } from '../release/messageOf.ts'
 import { accountsText } from './accountsText.ts'
 import { type StartedBackend, startBackend } from './backendProcess.ts'
 import { buildStale } from './buildStale.ts'
+import { dropUnwritableOutput } from './dropUnwritableOutput.ts'
 import { builtRemotes, folders } from './folders.ts'
 import { listenAddress, listenAt } from './listenAt.ts'
 import { onParentExit } from './onParentExit.ts'
@@ -22,6 +23,7 @@ const address = listenAddress(process.env.HOST)
 const running: { stop(): Promise<unknown> }[] = []
 let stopping: Promise<void> | undefined
 
+dropUnwritableOutput()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 onParentExit('start', () => stop(0))
 try {
