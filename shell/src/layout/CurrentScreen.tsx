@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@carrier-portal/contract/routes'
-import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, Loading, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -75,11 +75,13 @@ function ShellScreenView({ match }: { match: Exclude<RouteMatch, { kind: 'remote
 function LicenceCheckFailed() {
   const t = useMessages(messages)
   const { licence } = usePortal()
+  const check = () => void licence.check()
+  useWhenOnline(check)
   return (
     <PagePadding>
       <Stack $gap={4}>
         <ScreenTitle>{t.titles.licence}</ScreenTitle>
-        <ErrorAlert action={<TryAgainButton onClick={() => void licence.check()} />}>{t.couldNotCheck}</ErrorAlert>
+        <ErrorAlert action={<TryAgainButton onClick={check} />}>{t.couldNotCheck}</ErrorAlert>
       </Stack>
     </PagePadding>
   )

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 import { deferred } from '@carrier-portal/shared-ui/late'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
@@ -98,4 +98,15 @@ test('offers to load the part for signed-in users again where only its registry 
   const signedIn = deferred(() => Promise.reject(new Error('The network lost the chunk.')))
   renderPage({ ...portal, parts: { ...portal.parts, signedIn } }, '/my-screen')
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('checks the licence again when the device is connected again', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  renderPage(createTestPortal(NOWHERE), '/license-agreement')
+  await screen.findByRole('button', { name: 'Try again' })
+  fetched.mockClear()
+  act(() => void window.dispatchEvent(new Event('online')))
+  const url = `${NOWHERE}/api/account/eula-acknowledged`
+  await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.objectContaining({ url })))
 })
