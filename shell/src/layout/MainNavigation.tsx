@@ -4,6 +4,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { chosenWhenForced, color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, type Location, useLocation } from 'react-router-dom'
+import { LogOutButton } from '../login/LogOutButton.tsx'
 import { useRequestLogOut } from '../login/useLogOut.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { loadedServices } from '../portal/portal.ts'
@@ -63,9 +64,7 @@ export function MainNavigation() {
               </NavLink>
             ),
         )}
-        <LogOut variant="text" onClick={requestLogOut}>
-          {t.logOut}
-        </LogOut>
+        <LogOut request={requestLogOut} />
       </Links>
     </>
   )
@@ -79,7 +78,7 @@ const MenuButton = styled(Button)`
   }
 `
 
-const LogOut = styled(Button)`
+const LogOut = styled(LogOutButton)`
   && {
     justify-content: flex-start;
   }

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
+import { LogOutButton } from './LogOutButton.tsx'
 import { messages } from './messages.ts'
 import { findUnsaved, useLogOut } from './useLogOut.ts'
 
@@ -32,7 +33,7 @@ export function SignInDialog({ session }: { session: Session }) {
         </DeferredPart>
         {configuration.passwordReset === 'support' && <p>{t.callUs(configuration.supportPhone)}</p>}
         <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
-        <LogOutButton />
+        <LogOut />
       </Card>
     </Scrim>
   )
@@ -44,7 +45,7 @@ function doNothing() {}
  * "Log Out" deletes drafts and unsent saves: with some of them, it is selected a second time below their numbers, which get
  * the focus of the pressed button, and not the button that deletes: an Enter that is held would press it.
  */
-function LogOutButton() {
+function LogOut() {
   const t = useMessages(messages)
   const portal = usePortal()
   const logOut = useLogOut()
@@ -55,12 +56,7 @@ function LogOutButton() {
     if (unsaved.length === 0) logOut()
     else setOrders(unsaved)
   }
-  if (orders.length === 0)
-    return (
-      <Button variant="text" onClick={request}>
-        {t.logOut}
-      </Button>
-    )
+  if (orders.length === 0) return <LogOutButton request={request} />
   return (
     <>
       <p role="alert" tabIndex={-1} ref={takeFocus}>

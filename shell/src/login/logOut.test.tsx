@@ -23,7 +23,10 @@ beforeAll(() => {
   // Another tab holds the orders, so that this one sends nothing.
   Object.defineProperty(navigator, 'locks', { value: { request: () => orders } })
 })
-afterEach(resetBrowser)
+afterEach(() => {
+  jest.restoreAllMocks()
+  resetBrowser()
+})
 
 const SAVE: OutboxEntry = {
   id: 'save',
@@ -63,6 +66,18 @@ test.each([
   if (isDerived) void portal.vault?.unlock('dana', 'secret')
   expect(await findUnsaved(portal)).toEqual({ drafts: ['WO-1'], unsentSaves: ['WO-2'] })
   await portal.vault?.erase('dana')
+})
+
+test('shows at "Log Out" that the browser still reads what would be deleted', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  // A request without an event: the browser does not open its storage.
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
+  renderPage(createTestPortal('http://127.0.0.1:9'), '/accepted-orders')
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const button = screen.getByRole('button', { name: 'Log Out' })
+  await userEvent.click(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
 })
 
 test('asks nothing at "Log Out" when the session ends before the drafts are read', async () => {
