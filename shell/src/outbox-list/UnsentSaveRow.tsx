@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '@carrier-portal/contract'
-import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, focusAround } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 
 interface UnsentSaveRowProps {
@@ -19,9 +19,11 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
   const t = useMessages(messages)
   const locale = useLocale()
   const [isConfirming, setConfirming] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  useFocusNextRow(row)
   const isSending = entry.state === 'sending'
   return (
-    <Row aria-label={entry.workOrderNumber}>
+    <Row ref={row} aria-label={entry.workOrderNumber}>
       <strong>
         <ExternalText>{entry.workOrderNumber}</ExternalText>
       </strong>
@@ -52,6 +54,21 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
       )}
     </Row>
   )
+}
+
+/** When the row is removed with the focus, the focus goes to the next row, or the previous one, or the dialog's title. */
+function useFocusNextRow(row: RefObject<HTMLElement | null>) {
+  // A layout effect ends before the row is removed, while its button still has the focus.
+  useLayoutEffect(() => {
+    const { current } = row
+    return () => {
+      if (!current?.contains(document.activeElement)) return
+      const next = current.nextElementSibling ?? current.previousElementSibling
+      const control = next?.querySelector<HTMLElement>('button:enabled')
+      if (control) control.focus()
+      else focusAround(current)
+    }
+  }, [row])
 }
 
 const Row = styled.li`
