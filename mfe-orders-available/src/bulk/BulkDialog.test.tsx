@@ -150,6 +150,24 @@ test.each([
   )
 })
 
+test('keeps "Not confirmed" of orders that a second run does not send', async () => {
+  let failure: 'refused' | 'timeout' | 'unauthorised' = 'refused'
+  const { user } = await backend.open('priya', () => ({
+    answerOrder: () => Promise.reject(new ApiError(failure, 'answerOrder')),
+    orderDetails: () => Promise.reject(new ApiError(failure, 'orderDetails')),
+  }))
+  await firstCard()
+  await select(user, 2)
+  await user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
+  await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
+  await user.click(openDialog().getByRole('button', { name: 'Decline 2 orders' }))
+  for (failure of ['timeout', 'unauthorised'] as const) {
+    await user.click(await openDialog().findByRole('button', { name: 'Try 2 orders again' }))
+    await openDialog().findByRole('button', { name: 'Try 2 orders again' })
+    expect(openDialog().getAllByText('Not confirmed. Refresh the list.')).toHaveLength(2)
+  }
+})
+
 test('sends no further order after "Stop", says so at once, and sends the rest again', async () => {
   const sent: string[] = []
   let confirmFirst = () => {}

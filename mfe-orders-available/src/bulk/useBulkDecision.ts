@@ -24,6 +24,8 @@ const CAN_RETRY = {
   gone: false,
 }
 
+const MAY_BE_RECORDED: ReadonlySet<BulkResult | undefined> = new Set(['unknown', 'unreachable'])
+
 /** Failures that each further order would have too: without a session, or after a wait for the time limit of two calls. */
 const STOPS_RUN: readonly ApiFailure[] = ['unauthorised', 'network', 'timeout']
 
@@ -49,7 +51,10 @@ export function useBulkDecision() {
   })
 
   const run = async (payloads: readonly OrderAnswer[]): Promise<ReadonlyMap<string, BulkResult>> => {
-    const results = new Map(state.state === 'typing' ? [] : state.results)
+    const before: ReadonlyMap<string, BulkResult> = state.state === 'typing' ? new Map() : state.results
+    const results = new Map(before)
+    /** Of an order that is not sent in this run: an earlier request may have been recorded. */
+    const unsent = (number: string) => (MAY_BE_RECORDED.has(before.get(number)) ? 'unknown' : 'unsent')
     const set = (number: string, result: BulkResult) => {
       results.set(number, result)
       setState({ state: 'running', results: new Map(results), count: payloads.length })
@@ -57,13 +62,14 @@ export function useBulkDecision() {
     for (const { workOrderNumber } of payloads) set(workOrderNumber, 'waiting')
     const waiting = () => payloads.filter(({ workOrderNumber }) => results.get(workOrderNumber) === 'waiting')
     stop.current = () => {
-      for (const { workOrderNumber } of waiting()) set(workOrderNumber, 'unsent')
+      for (const { workOrderNumber } of waiting()) set(workOrderNumber, unsent(workOrderNumber))
     }
     for (let payload = waiting()[0]; payload; payload = waiting()[0]) {
       set(payload.workOrderNumber, 'sending')
       const sent = await sendDecision(payload)
       const outcome = sent.state === 'failed' ? await sent.outcome : undefined
-      set(payload.workOrderNumber, resultOf(sent, outcome))
+      const result = resultOf(sent, outcome)
+      set(payload.workOrderNumber, result === 'unsent' ? unsent(payload.workOrderNumber) : result)
       // A re-fetch that gave a result went through the network, and so may the next order.
       if (sent.state === 'failed' && outcome === 'unknown' && STOPS_RUN.includes(sent.failure)) stop.current()
     }
