@@ -13,6 +13,10 @@ test('accepts one order and declines another, also after a reload', async ({ pag
   const accept = page.getByRole('dialog', { name: `Accept Order ${accepted.number}` })
   await expect(accept.getByRole('textbox', { name: 'OC Reference Number' })).toBeFocused()
   await expect(accept.getByRole('button', { name: 'Accept Order' })).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(accept.getByRole('textbox', { name: 'OC Reference Number' })).toHaveAccessibleDescription(
+    'OC Reference Number is required.',
+  )
   await accept.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-4711')
   await accept.getByRole('textbox', { name: 'User Comment' }).fill('Van 12, leaving at ten')
   const sent = page.waitForRequest('**/api/orders/update')

@@ -39,10 +39,23 @@ test('accepts the selected orders, each with a reference, a result and a toast o
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept 3 orders' }))
   const submit = dialog.getByRole('button', { name: 'Accept 3 orders' })
   expect(submit).toBeDisabled()
-  await user.type(dialog.getByRole('textbox', { name: `OC Reference Number of ${first}` }), 'OC-1')
+  const reference = (number: string) => dialog.getByRole('textbox', { name: `OC Reference Number of ${number}` })
+  await user.type(reference(first), 'OC-1')
   await user.tab()
-  expect(dialog.getByRole('button', { name: 'Apply to all empty fields' })).toHaveFocus()
+  const fill = dialog.getByRole('button', { name: 'Apply to all empty fields' })
+  expect(fill).toHaveFocus()
+  for (const [from, to] of [
+    [first, second],
+    [second, third],
+  ] as const) {
+    await user.type(reference(from), '{Enter}')
+    expect(reference(to)).toHaveFocus()
+    expect(reference(to)).toHaveAccessibleDescription('')
+  }
   await user.keyboard('{Enter}')
+  expect(reference(second)).toHaveFocus()
+  expect(reference(third)).toHaveAccessibleDescription('OC Reference Number is required.')
+  await user.click(fill)
   await user.click(submit)
   const close = await dialog.findByRole('button', { name: 'Close' })
   expect(close).toHaveFocus()

@@ -4,6 +4,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
+import { focusNextInvalid } from '../decision/focusNextInvalid.ts'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
 import { BulkFooter } from './BulkFooter.tsx'
@@ -74,7 +75,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
       validate={(form) => bulkErrors(kind, form, t.error)}
       onSubmit={submit}
     >
-      {({ handleSubmit, values, dirty = false }) => {
+      {({ handleSubmit, values, dirty = false, form }) => {
         const [issue] = bulkIssues(kind, values)
         return (
           <Dialog
@@ -98,7 +99,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
               />
             )}
           >
-            <form id={formId} onSubmit={handleSubmit} noValidate>
+            <form id={formId} onSubmit={handleSubmit} onKeyDown={(event) => focusNextInvalid(event, form)} noValidate>
               {results ? (
                 <Stack $gap={3}>
                   {finished && state.isUnreachable && <ErrorAlert>{t.unreachable}</ErrorAlert>}

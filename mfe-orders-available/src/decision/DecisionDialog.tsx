@@ -14,6 +14,7 @@ import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
 import type { DecisionResult } from './decisionResult.ts'
 import { Alerts, DisabledReason } from './dialogLayout.tsx'
+import { focusNextInvalid } from './focusNextInvalid.ts'
 import { messages } from './messages.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { restoreValues } from './restoreValues.ts'
@@ -111,7 +112,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
         </>
       )}
     >
-      <form id={formId} onSubmit={handleSubmit} noValidate>
+      <form id={formId} onSubmit={handleSubmit} onKeyDown={(event) => focusNextInvalid(event, form)} noValidate>
         <Alerts>
           {state.state === 'failed' && (
             <ErrorAlert>
