@@ -54,6 +54,8 @@ test('reports a wrong password and enables the form again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Username or Password Incorrect')
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeEnabled()
   expect(screen.getByLabelText('Password')).toHaveFocus()
+  await userEvent.keyboard('next')
+  expect(screen.getByLabelText('Password')).toHaveValue('next')
 })
 
 test('disables the form and shows progress while the request runs', async () => {
