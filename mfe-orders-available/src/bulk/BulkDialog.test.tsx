@@ -432,6 +432,21 @@ test('selects and clears all orders of the page by the checkbox in the heading o
   expect(page).toHaveFocus()
 })
 
+test('pastes a column of references into one field for each order, and names the lines that are left', async () => {
+  const { user } = await backend.open('priya')
+  await firstCard()
+  const numbers = await select(user, 3)
+  await user.click(selectionBar(3).getByRole('button', { name: 'Accept' }))
+  await screen.findByRole('dialog', { name: 'Accept 3 orders' })
+  await user.paste('R-1\nR-2\nR-3\nR-4\n')
+  const typed = numbers.map((number) =>
+    openDialog().getByRole<HTMLInputElement>('textbox', { name: `OC Reference Number of ${number}` }),
+  )
+  expect(typed.map(({ value }) => value)).toEqual(['R-1', 'R-2', 'R-3'])
+  expect(openDialog().getByRole('alert')).toHaveTextContent('Not pasted, because no empty field was left below: R-4')
+  expect(openDialog().getByRole('button', { name: 'Accept 3 orders' })).toBeEnabled()
+})
+
 test('renders none of the orders again for a key press', async () => {
   let reads = 0
   const order = Object.defineProperty({ ...anOrder() }, 'pickupClientLocationName', {

@@ -11,6 +11,7 @@ import { QuickPhrases } from '../decline/QuickPhrases.tsx'
 import { BulkOrder } from './BulkOrder.tsx'
 import { type BulkForm, type BulkKind, fillReferences } from './bulkForm.ts'
 import { messages } from './messages.ts'
+import { ReferenceField } from './ReferenceField.tsx'
 
 interface BulkFieldsProps {
   readonly kind: BulkKind
@@ -38,12 +39,7 @@ export const BulkFields = memo(function BulkFields({ kind, orders }: BulkFieldsP
     <Stack $gap={3}>
       {orders.map((order, index) => (
         <BulkOrder key={order.workOrderNumber} order={order}>
-          <TextField
-            name={`references[${index}]`}
-            label={t.reference(order.workOrderNumber)}
-            required
-            autoFocus={index === 0}
-          />
+          <ReferenceField workOrderNumber={order.workOrderNumber} index={index} />
           {/* Below the last of 40 orders it would be ten windows away from the reference that it copies. */}
           {index === 0 && orders.length > 1 && (
             <FillButton onClick={() => form.change('references', fillReferences(form.getState().values))}>

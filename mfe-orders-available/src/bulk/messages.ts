@@ -47,6 +47,8 @@ const en = {
   comment: 'User Comment',
   reason: 'Reason for Decline',
   fill: 'Apply to all empty fields',
+  /** The lines of a pasted column for which no field was left. */
+  leftLines: (lines: readonly string[]) => `Not pasted, because no empty field was left below: ${namedEn(lines)}`,
   /** Why the button is disabled. */
   first: { ...accept.en.first, ...decline.en.first, referenceMissing: 'Every order needs a reference number.' },
   error: { ...accept.en.error, ...decline.en.error },
@@ -93,6 +95,7 @@ const es: typeof en = {
   comment: 'Comentario',
   reason: 'Motivo del rechazo',
   fill: 'Aplicar a todos los campos vacíos',
+  leftLines: (lines) => `Sin pegar, porque no quedaban campos vacíos debajo: ${namedEs(lines)}`,
   first: {
     ...accept.es.first,
     ...decline.es.first,
