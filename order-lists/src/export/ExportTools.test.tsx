@@ -1,4 +1,4 @@
-import { ApiError, createApi, type Locale } from '@carrier-portal/contract'
+import { type ApiClient, ApiError, createApi, type Locale } from '@carrier-portal/contract'
 import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
@@ -7,21 +7,18 @@ import { ExportTools } from './ExportTools.tsx'
 
 const orders = ['WO-1', 'WO-2', 'WO-3'].map((workOrderNumber) => anOrder({ workOrderNumber }))
 
+function hostWith(orderDetails: ApiClient['orderDetails'], locale: Locale = 'en') {
+  return createTestHost({ locale, api: { ...createApi({ baseUrl: '', getToken: () => undefined }), orderDetails } })
+}
+
 /** Presses Print with a client that loads the details of all orders but the given ones. */
 async function printWithout(numbers: readonly string[], failure: ApiError, locale: Locale = 'en') {
   const print = jest.fn()
   window.print = print
-  const api = createApi({ baseUrl: '', getToken: () => undefined })
-  const fake = createTestHost({
-    locale,
-    api: {
-      ...api,
-      orderDetails: async (number) => {
-        if (numbers.includes(number)) throw failure
-        return { workOrder: anOrder({ workOrderNumber: number }), version: undefined }
-      },
-    },
-  })
+  const fake = hostWith(async (number) => {
+    if (numbers.includes(number)) throw failure
+    return { workOrder: anOrder({ workOrderNumber: number }), version: undefined }
+  }, locale)
   render(
     <RemoteProviders host={fake.host}>
       <ExportTools orders={orders} fileName="orders" />
@@ -71,6 +68,52 @@ test('prints nothing when the session ends while the details are loaded', async 
   expect(print).not.toHaveBeenCalled()
   expect(sheet).toBeNull()
   expect(notices).toEqual([])
+})
+
+test('prints and saves the selected orders, with their number in the labels', async () => {
+  const print = jest.fn()
+  window.print = print
+  const files: Blob[] = []
+  // jsdom has no object URLs.
+  Object.assign(URL, { createObjectURL: (file: Blob) => `#${files.push(file)}`, revokeObjectURL: () => undefined })
+  render(
+    <RemoteProviders
+      host={hostWith(async (workOrderNumber) => ({ workOrder: anOrder({ workOrderNumber }), version: undefined })).host}
+    >
+      <ExportTools orders={orders} selected={orders.slice(1)} fileName="orders" />
+    </RemoteProviders>,
+  )
+  const user = setUpUser()
+  await user.click(screen.getByRole('button', { name: 'Print manifest (2)' }))
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(document.querySelectorAll('[data-printed-alone] tbody tr')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Save as CSV (2)' }))
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? []
+  expect(lines.slice(1).map((line) => line.match(/WO-\d/)?.[0])).toEqual(['WO-2', 'WO-3'])
+})
+
+test('ends the requests of a manifest by a second press, but not by a double click', async () => {
+  const print = jest.fn()
+  window.print = print
+  const signals: (AbortSignal | undefined)[] = []
+  const { host } = hostWith((_, options) => {
+    signals.push(options?.signal)
+    return new Promise(() => {})
+  })
+  render(
+    <RemoteProviders host={host}>
+      <ExportTools orders={orders} fileName="orders" />
+    </RemoteProviders>,
+  )
+  const user = setUpUser()
+  await user.dblClick(screen.getByRole('button', { name: 'Print manifest' }))
+  const cancel = screen.getByRole('button', { name: 'Cancel printing' })
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false])
+  await user.click(document.body)
+  await user.click(cancel)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true])
+  expect(screen.getByRole('button', { name: 'Print manifest' })).toBeEnabled()
+  expect(print).not.toHaveBeenCalled()
 })
 
 test('offers neither a manifest nor a file of a list that a search or a filter has emptied', () => {

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { roomyQuery } from '@carrier-portal/shared-ui/theme'
 import { calendarDayOf, deviceZone, formatMoment } from '@carrier-portal/shared-ui/time'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { printCsv } from './csv.ts'
 import { loadOrderManifest, type ManifestOrder, numbersWithoutDetails } from './loadOrderManifest.ts'
@@ -14,17 +14,19 @@ import { OrderManifest } from './OrderManifest.tsx'
 import { orderRows } from './orderRows.ts'
 import { saveFile } from './saveFile.ts'
 
-interface ExportToolsProps {
+export interface ExportToolsProps {
   readonly orders: readonly WorkOrderListItem[]
+  /** Where there are any, these are printed and saved instead. */
+  readonly selected?: readonly WorkOrderListItem[]
   /** The file's name without day and extension. */
   readonly fileName: string
 }
 
 /**
- * Prints every found order as a manifest, or saves it as a CSV file. Leaving the screen ends the requests of a manifest; so
- * does the end of the session.
+ * Prints the selected orders, or else every found one, as a manifest, or saves them as a CSV file. A second press ends the
+ * requests of a manifest; so does leaving the screen and the end of the session.
  */
-export function ExportTools({ orders, fileName }: ExportToolsProps) {
+export function ExportTools({ orders: found, selected = [], fileName }: ExportToolsProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const statusText = useStatusText()
@@ -32,6 +34,9 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
   const roomy = useMediaQuery(roomyQuery)
   const [manifest, setManifest] = useState<readonly ManifestOrder[]>()
   const [loading, setLoading] = useState(false)
+  const isPart = selected.length > 0
+  const orders = isPart ? selected : found
+  const named = (label: string) => (isPart ? `${label} (${selected.length})` : label)
   const loader = useRef<AbortController>(undefined)
   useEffect(() => () => loader.current?.abort(), [])
   /** `window.print()` prints the page as it is, and returns when its dialog was closed. */
@@ -60,6 +65,12 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
       setLoading(false)
     }
   }
+  // The second press of a double click cancels nothing.
+  const cancel = ({ detail }: MouseEvent) => {
+    if (detail > 1) return
+    loader.current?.abort()
+    setLoading(false)
+  }
   const save = () => {
     const csv = printCsv(orderRows(orders, t.column, statusText))
     saveFile(`${fileName}-${calendarDayOf(new Date())}.csv`, 'text/csv;charset=utf-8', csv)
@@ -67,15 +78,16 @@ export function ExportTools({ orders, fileName }: ExportToolsProps) {
   return (
     <>
       <LoadingButton
-        aria-label={t.print}
+        aria-label={loading ? t.cancelPrint : named(t.print)}
         busy={loading}
-        label={roomy ? t.print : t.printShort}
-        busyLabel={t.preparing}
+        label={named(roomy ? t.print : t.printShort)}
+        busyLabel={t.cancel}
         disabled={orders.length === 0}
         onClick={() => void print()}
+        onCancel={cancel}
       />
-      <Button aria-label={t.csv} disabled={orders.length === 0} onClick={save}>
-        {roomy ? t.csv : t.csvShort}
+      <Button aria-label={named(t.csv)} disabled={orders.length === 0} onClick={save}>
+        {named(roomy ? t.csv : t.csvShort)}
       </Button>
       {manifest && (
         <OrderManifest orders={manifest} when={formatMoment(Date.now(), settings.timeZone ?? deviceZone(), locale)} />

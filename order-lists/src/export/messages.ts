@@ -3,7 +3,8 @@ import { fieldNames } from '../card/messages.ts'
 const en = {
   print: 'Print manifest',
   printShort: 'Print',
-  preparing: 'Preparing…',
+  cancel: 'Cancel',
+  cancelPrint: 'Cancel printing',
   csv: 'Save as CSV',
   csvShort: 'CSV',
   manifest: 'Manifest',
@@ -29,7 +30,8 @@ const en = {
 const es: typeof en = {
   print: 'Imprimir manifiesto',
   printShort: 'Imprimir',
-  preparing: 'Preparando…',
+  cancel: 'Cancelar',
+  cancelPrint: 'Cancelar la impresión',
   csv: 'Guardar como CSV',
   csvShort: 'CSV',
   manifest: 'Manifiesto',

@@ -1,3 +1,4 @@
+import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -26,6 +27,7 @@ interface ListToolbarProps {
   onHiddenColumns(hidden: readonly string[]): void
   /** The columns that this screen's table never has. */
   readonly withoutColumns: readonly OrderColumn[]
+  readonly selected: readonly WorkOrderListItem[]
   /** The name of a CSV file without day and extension. */
   readonly fileName: string
   onShortcuts(): void
@@ -39,7 +41,7 @@ export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProp
   const wideEnough = useMediaQuery(orderTableQuery)
   const tools: ReactNode = (
     <>
-      <ExportTools orders={view.found} fileName={props.fileName} />
+      <ExportTools orders={view.found} selected={props.selected} fileName={props.fileName} />
       {view.layout === 'table' && (
         <ColumnsButton hidden={props.hiddenColumns} without={props.withoutColumns} onChange={props.onHiddenColumns} />
       )}

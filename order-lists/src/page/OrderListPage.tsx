@@ -113,6 +113,7 @@ export function OrderListPage(props: OrderListPageProps) {
             hiddenColumns={hiddenColumns}
             onHiddenColumns={setHiddenColumns}
             withoutColumns={withoutColumns}
+            selected={selected}
             fileName={props.fileName}
             onShortcuts={shortcuts.open}
           />
@@ -128,7 +129,7 @@ export function OrderListPage(props: OrderListPageProps) {
               actionsOf={props.actionsOf}
               top={top}
             />
-            <PhoneExport orders={view.found} fileName={props.fileName} />
+            <PhoneExport orders={view.found} selected={selected} fileName={props.fileName} />
           </AboveBottom>
         }
         selectionBar={

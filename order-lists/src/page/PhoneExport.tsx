@@ -1,25 +1,18 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { deskQuery, space } from '@carrier-portal/shared-ui/theme'
 import { useDeferredValue } from 'react'
-import { ExportTools } from '../export/ExportTools.tsx'
-
-interface PhoneExportProps {
-  readonly orders: readonly WorkOrderListItem[]
-  /** The name of a CSV file without day and extension. */
-  readonly fileName: string
-}
+import { ExportTools, type ExportToolsProps } from '../export/ExportTools.tsx'
 
 /** The export buttons below the list of a phone, of equal width; on desks the toolbar has them. */
-export function PhoneExport({ orders, fileName }: PhoneExportProps) {
+export function PhoneExport(props: ExportToolsProps) {
   const desk = useMediaQuery(deskQuery)
   // Like the orders below the window.
   const isRendered = useDeferredValue(true, false)
   if (desk || !isRendered) return null
   return (
     <Line>
-      <ExportTools orders={orders} fileName={fileName} />
+      <ExportTools {...props} />
     </Line>
   )
 }

@@ -7,6 +7,8 @@ interface LoadingButtonProps extends Omit<ButtonProps, 'children'> {
   readonly label: string
   /** The label while `busy`: "Saving". */
   readonly busyLabel: string
+  /** A press while `busy`, which is otherwise ignored; `busyLabel` then says what it does. */
+  readonly onCancel?: ButtonProps['onClick']
 }
 
 /**
@@ -18,6 +20,7 @@ export function LoadingButton({
   label,
   busyLabel,
   onClick,
+  onCancel,
   disabled,
   type = 'button',
   ...rest
@@ -27,9 +30,9 @@ export function LoadingButton({
       {...rest}
       type={busy ? 'button' : type}
       disabled={disabled === true && !busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={(busy && !onCancel) || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? onCancel : onClick}
     >
       <Labels>
         <Label aria-hidden={busy} $shown={!busy}>
