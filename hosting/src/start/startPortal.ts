@@ -71,7 +71,7 @@ async function runBackend(): Promise<StartedBackend> {
 }
 
 async function buildAndPublish(store: string, shell: string): Promise<void> {
-  await buildStale()
+  await buildStale(() => stopping !== undefined)
   writeData(() => publishShell(folders.shell, shell, Date.now()))
   const isDev = process.argv.includes('--dev')
   for (const sentence of await publishSources(store, builtRemotes(), { isDev })) print(sentence)
