@@ -1,22 +1,15 @@
+import { join } from 'node:path'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
+import { folders, pathIn } from '../start/folders.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { shellProblem } from '../start/shellProblem.ts'
 import { createHost } from './createHost.ts'
 
 /** The host alone, for an existing backend and release store. */
-const {
-  PORT = '3000',
-  HOST,
-  PORTAL_SHELL = 'shell/dist',
-  STORE = '.data/store',
-  BACKEND,
-  PORTAL_CONFIG,
-  TRUST_PROXY,
-  RELEASE_TOKENS,
-} = process.env
+const { PORT = '3000', HOST, BACKEND, TRUST_PROXY } = process.env
 
 dropUnwritableOutput()
 try {
@@ -29,15 +22,15 @@ try {
 async function start(): Promise<void> {
   if (!BACKEND) throw new Error('BACKEND must hold the address of the backend, for example http://127.0.0.1:4000.')
   const address = listenAddress(HOST)
-  const problem = (await portProblem(PORT, address)) ?? shellProblem(PORTAL_SHELL)
+  const problem = (await portProblem(PORT, address)) ?? shellProblem(folders.shell)
   if (problem) throw new Error(problem)
   const host = createHost({
-    shell: PORTAL_SHELL,
-    store: STORE,
+    shell: folders.shell,
+    store: pathIn('STORE') ?? join(folders.data, 'store'),
     backend: BACKEND,
-    config: PORTAL_CONFIG,
+    config: pathIn('PORTAL_CONFIG'),
     trustedHops: readTrustedHops(TRUST_PROXY),
-    releaseTokens: RELEASE_TOKENS,
+    releaseTokens: pathIn('RELEASE_TOKENS'),
   })
   let isStopping = false
   // Not `once`: a second signal, which service managers send, would end the process and its running requests at once.

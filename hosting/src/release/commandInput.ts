@@ -28,12 +28,15 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new ReleaseRefusal('usage', `${path} is a file. Name the folder of a release store with --store DIR.`)
   const store = openStore(path)
-  const configFile = typeof config === 'string' ? resolve(base, config) : process.env.PORTAL_CONFIG
+  const configFile = typeof config === 'string' ? config : process.env.PORTAL_CONFIG || undefined
   return {
     target:
       typeof portal === 'string'
         ? portalTarget(portal, tokenFrom(process.env))
-        : changingStoresOnly(store, folderTarget(store, configFile ? allowedOriginsIn(configFile) : [])),
+        : changingStoresOnly(
+            store,
+            folderTarget(store, configFile === undefined ? [] : allowedOriginsIn(resolve(base, configFile))),
+          ),
     store: () => folderOnly(store, portal),
     options,
     note: {

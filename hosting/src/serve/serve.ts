@@ -5,7 +5,7 @@ import { createHost } from '../host/createHost.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { startBackend } from '../start/backendProcess.ts'
 import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
-import { folders } from '../start/folders.ts'
+import { folders, pathIn } from '../start/folders.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { publishShell } from '../start/publishShell.ts'
@@ -16,8 +16,8 @@ import { writeData } from '../start/writeData.ts'
  * `npm run serve`: the compiled host in front of BACKEND, or of the compiled reference backend when BACKEND is not set.
  * It builds and releases nothing.
  */
-const { PORT = '3000', HOST, BACKEND, PORTAL_CONFIG, TRUST_PROXY, RELEASE_TOKENS } = process.env
-const { STORE = join(folders.data, 'store') } = process.env
+const { PORT = '3000', HOST, BACKEND, TRUST_PROXY } = process.env
+const store = pathIn('STORE') ?? join(folders.data, 'store')
 const compiledBackend = join(folders.root, 'hosting/dist/backend.mjs')
 
 let stopping: Promise<void> | undefined
@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
   const trustedHops = readTrustedHops(TRUST_PROXY)
   const shell = join(folders.data, 'shell')
   writeData(() => {
-    mkdirSync(STORE, { recursive: true })
+    mkdirSync(store, { recursive: true })
     publishShell(folders.shell, shell, Date.now())
   })
   const backend = BACKEND
@@ -46,11 +46,11 @@ async function serve(): Promise<void> {
     : await startBackend(join(folders.data, 'db'), process.stdout, ['--enable-source-maps', compiledBackend])
   const host = createHost({
     shell,
-    store: STORE,
+    store,
     backend: backend?.address ?? BACKEND ?? '',
-    config: PORTAL_CONFIG,
+    config: pathIn('PORTAL_CONFIG'),
     trustedHops,
-    releaseTokens: RELEASE_TOKENS,
+    releaseTokens: pathIn('RELEASE_TOKENS'),
   })
 
   function stop(code: number): void {

@@ -5,12 +5,20 @@ import type { BuiltWorkspace } from './publishSources.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
+/**
+ * The path in an environment variable; undefined without one. A relative path begins at the folder in which the command was
+ * run, as in the backend's settings: INIT_CWD, because npm runs a script in the folder of its package.json.
+ */
+export function pathIn(variable: string): string | undefined {
+  const path = process.env[variable]
+  return path ? resolve(process.env.INIT_CWD ?? '', path) : undefined
+}
+
 /** The folders of `npm start`. The content of `data` survives a restart. */
 export const folders = {
   root,
-  shell: process.env.PORTAL_SHELL ?? join(root, 'shell/dist'),
-  // As the reference backend reads it: the folder in which npm was started, or the present one.
-  data: resolve(process.env.INIT_CWD ?? '', process.env.PORTAL_DATA ?? join(root, '.data')),
+  shell: pathIn('PORTAL_SHELL') ?? join(root, 'shell/dist'),
+  data: pathIn('PORTAL_DATA') ?? join(root, '.data'),
 }
 
 /** Node's option for a child process that ends with this one: a URL, because Node decodes % and ends a path at # and ?. */

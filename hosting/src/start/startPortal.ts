@@ -8,7 +8,7 @@ import { accountsText } from './accountsText.ts'
 import { type StartedBackend, startBackend } from './backendProcess.ts'
 import { buildStale } from './buildStale.ts'
 import { dropUnwritableOutput } from './dropUnwritableOutput.ts'
-import { builtRemotes, folders } from './folders.ts'
+import { builtRemotes, folders, pathIn } from './folders.ts'
 import { listenAddress, listenAt } from './listenAt.ts'
 import { onParentExit } from './onParentExit.ts'
 import { portProblem } from './portProblem.ts'
@@ -41,7 +41,7 @@ async function startPortal(): Promise<void> {
 
   const trustedHops = readTrustedHops(process.env.TRUST_PROXY)
   // The host checks it too, but only after the build.
-  readValidConfig(process.env.PORTAL_CONFIG)
+  readValidConfig(pathIn('PORTAL_CONFIG'))
   const store = join(folders.data, 'store')
   const shell = join(folders.data, 'shell')
   writeData(() => mkdirSync(store, { recursive: true }))
@@ -55,9 +55,9 @@ async function startPortal(): Promise<void> {
     shell,
     store,
     backend: backend.address,
-    config: process.env.PORTAL_CONFIG,
+    config: pathIn('PORTAL_CONFIG'),
     trustedHops,
-    releaseTokens: process.env.RELEASE_TOKENS,
+    releaseTokens: pathIn('RELEASE_TOKENS'),
   })
   const url = await listenAt(host, address, port)
   running.push({ stop: () => host.close() })
