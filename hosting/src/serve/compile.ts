@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 
 /**
- * `npm run compile`: compiles `serve`, which contains the host, the backend and its commands to plain JavaScript in hosting/dist;
+ * `npm run compile`: compiles `serve`, which contains the host, the backend, its commands and `release` to plain JavaScript in hosting/dist;
  * packages stay in node_modules. With `FOLDER FILE…` it compiles these files of the folder's src to its dist instead, all
  * in one folder, because compiled files find the sources from their own place: testing/program.ts to testing-program.mjs.
  */
@@ -14,6 +14,8 @@ const programs = {
   backend: './reference-backend/src/main.ts',
   users: './reference-backend/src/users/cli.ts',
   keys: './reference-backend/src/session/keysCli.ts',
+  backup: './reference-backend/src/store/backupCli.ts',
+  release: './hosting/src/serve/release.ts',
 }
 const entry =
   files.length === 0

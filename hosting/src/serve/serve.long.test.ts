@@ -85,13 +85,16 @@ test.each([
   120_000,
 )
 
-test('compiles the commands that add a signing key and a user, because an image has no TypeScript loader', async () => {
+test('compiles the commands of the backend and of the store, because an image has no TypeScript loader', async () => {
   const env = { PATH: process.env.PATH, DATA_DIR: join(site.folder, 'users'), DEMO: '0' }
   const run = (name: string, ...line: readonly string[]) =>
     promisify(execFile)(process.execPath, [`hosting/dist/${name}.mjs`, ...line], { cwd: root, env })
   expect((await run('keys', 'create')).stdout).toMatch(/^\S{8} \d{4}-/)
   const { stdout } = await run('users', 'add', 'rosa', '--carrier', 'NORTH=Northline', '--generate')
   expect(stdout).toMatch(/^rosa\tNORTH\tenabled\npassword: \S{24}\n$/)
+  const backup = join(site.folder, 'backup.tar')
+  expect((await run('backup', 'backup', backup)).stdout).toContain(`is copied to ${backup}`)
+  expect((await run('release', 'list', '--store', site.store)).stdout).toContain('mfe-a')
 }, 60_000)
 
 test.each([
@@ -107,7 +110,11 @@ test.each([
     /BACKEND "\S+" has a path, .* Write it as http:\/\/a\.example\./,
   ],
   ['its port is no number', { PORT: 'http' }, /PORT/],
-  ['its configuration file does not exist', { PORTAL_CONFIG: 'none.json' }, /configuration none\.json cannot be read/],
+  [
+    'its configuration file does not exist',
+    { PORTAL_CONFIG: 'none.json', INIT_CWD: '/srv' },
+    /configuration \/srv\/none\.json cannot be read/,
+  ],
   [
     'its configuration is not valid',
     { PORTAL_CONFIG: 'README.md' },
@@ -115,13 +122,13 @@ test.each([
   ],
   [
     'its file of release tokens does not exist',
-    { RELEASE_TOKENS: 'none.json' },
-    /release tokens in none\.json cannot be read/,
+    { RELEASE_TOKENS: 'none.json', INIT_CWD: '/srv' },
+    /release tokens in \/srv\/none\.json cannot be read/,
   ],
   [
     'its file of release tokens is not valid',
     { RELEASE_TOKENS: 'package.json' },
-    /release tokens in package\.json cannot be read/,
+    /release tokens in \S+package\.json cannot be read/,
   ],
   [
     'its data folder cannot be written',
@@ -129,7 +136,11 @@ test.each([
     /data cannot be written: .*'\/sys\/portal.*\. Give this user write access .* PORTAL_DATA or STORE/,
   ],
   ['its number of proxies is no number', { TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
-  ['its shell was not built', { PORTAL_SHELL: 'docs' }, /docs has no build of the shell\..* PORTAL_SHELL\. The portal/],
+  [
+    'its shell was not built',
+    { PORTAL_SHELL: 'docs', INIT_CWD: '/srv' },
+    /\/srv\/docs has no build of the shell\..* PORTAL_SHELL\. The portal/,
+  ],
 ])(
   'ends with a sentence and no stack when %s',
   async (_, environment, sentence) => {
@@ -139,8 +150,16 @@ test.each([
 )
 
 test.each([
-  ['its file of release tokens', { RELEASE_TOKENS: 'none.json' }, /release tokens in none\.json cannot be read/],
-  ['a build of the shell', { PORTAL_SHELL: 'docs' }, /docs has no build of the shell\..* PORTAL_SHELL\. The host/],
+  [
+    'its file of release tokens',
+    { RELEASE_TOKENS: 'none.json', INIT_CWD: '/srv' },
+    /release tokens in \/srv\/none\.json cannot be read/,
+  ],
+  [
+    'a build of the shell',
+    { PORTAL_SHELL: 'docs', INIT_CWD: '/srv' },
+    /\/srv\/docs has no build of the shell\..* PORTAL_SHELL\. The host/,
+  ],
 ])(
   'ends with a sentence and no stack when the host alone starts without %s',
   async (_, environment, sentence) => {
