@@ -24,7 +24,7 @@ const NO_SUBSCRIPTION = {}
 /** Update Order Details: proof of delivery, no-load, charge and items of an accepted order. */
 export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogProps) {
   const t = useMessages(messages)
-  const update = useUpdate(workOrderNumber, onClose)
+  const update = useUpdate(workOrderNumber, step !== undefined, onClose)
   const [isWhole, setWhole] = useState(false)
   const { state } = update.phase
   // Only the full form shows the two versions of a conflict, the times of an unsent save that leaves nothing to record, and

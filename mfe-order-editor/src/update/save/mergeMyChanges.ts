@@ -62,7 +62,7 @@ function isUnchanged(item: FormItem, before: FormItem): boolean {
 }
 
 /** The typed values: those of the fields that differ from `before`. */
-function changesIn<T, K extends keyof T>(mine: T, before: T, fields: readonly K[]): Partial<Pick<T, K>> {
+export function changesIn<T, K extends keyof T>(mine: T, before: T, fields: readonly K[]): Partial<Pick<T, K>> {
   const changes: Partial<Pick<T, K>> = {}
   for (const field of fields) if (mine[field] !== before[field]) changes[field] = mine[field]
   return changes

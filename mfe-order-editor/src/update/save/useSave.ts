@@ -1,13 +1,15 @@
 import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
-import { dropDrafts } from '@carrier-portal/shared-ui/feedback'
+import { dropDrafts, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { reportCrash } from '../../failure/reportCrash.ts'
 import { useTrackSave } from '../../outbox/saveTracking.ts'
 import { useSendLater } from '../../outbox/useSendLater.ts'
 import { toPayload } from '../form/conversions.ts'
+import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { isDirty } from '../rules/isDirty.ts'
 import { removedIds } from '../rules/itemList.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { announceSave } from './announceSave.ts'
+import { draftAfterSave } from './draftAfterSave.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
 import type { SaveOutcome } from './saveOrder.ts'
 import { saveOrKeep } from './saveOrKeep.ts'
@@ -33,12 +35,23 @@ interface SaveEffects {
   onClose(result: OrderResult): void
 }
 
-/** Saves the form; `save` never rejects. `sendLater` ends a save that takes long and keeps it in the host's outbox. */
-export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: SaveEffects) {
+/**
+ * Saves the form; `save` never rejects. `sendLater` ends a save that takes long and keeps it in the host's outbox.
+ * @param beganShort whether the dialog began with the short form of a stop
+ */
+export function useSave(edited: EditedOrder, beganShort: boolean, { setProgress, rebase, onClose }: SaveEffects) {
   const host = useHost()
   const trackSave = useTrackSave()
   const { begin, sendLater } = useSendLater()
   const { loaded, base, held } = edited
+
+  /** Drops the drafts of a saved form. The short form does not show what it offers, and over an unsent save none is offered. */
+  const dropSaved = (form: UpdateForm, base: OrderFormBase) => {
+    const key = draftKey(base.order.workOrderNumber)
+    if (!beganShort && !held) return dropDrafts(host.drafts, key)
+    host.drafts.drop(key)
+    reviseDrafts<UpdateDraft>(host.drafts, key, (draft) => draftAfterSave(draft, form, base))
+  }
 
   const save = async (form: UpdateForm) => {
     const payload = base && toPayload(form, base.order, base.clock)
@@ -73,11 +86,11 @@ export function useSave(edited: EditedOrder, { setProgress, rebase, onClose }: S
       return setProgress({ state: outcome.state })
     }
     if (outcome.state === 'kept') {
-      dropDrafts(host.drafts, key)
+      dropSaved(form, base)
       return onClose('CLOSED')
     }
     await held?.remove().catch(() => undefined)
-    dropDrafts(host.drafts, key)
+    dropSaved(form, base)
     announceSave(host, base.order.workOrderNumber, outcome.notDeletedIds.length)
     onClose('UPDATE_SUCCESS')
   }

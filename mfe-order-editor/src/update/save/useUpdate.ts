@@ -17,7 +17,7 @@ import { type Progress, useSave } from './useSave.ts'
 export type Phase = Progress | { readonly state: 'loading' } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
 /** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
-export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult) => void) {
+export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose: (result: OrderResult) => void) {
   const host = useHost()
   // A phone may enter another zone, and a host page may set another one, while the form is open; what was typed keeps its
   // meaning.
@@ -64,7 +64,7 @@ export function useUpdate(workOrderNumber: string, onClose: (result: OrderResult
   }
   const formOf = ({ workOrder }: LoadedOrder) => toForm(workOrder, editorClock(workOrder, zone))
   const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
-  const { save, sendLater } = useSave(edited, { setProgress, rebase, onClose })
+  const { save, sendLater } = useSave(edited, beganShort, { setProgress, rebase, onClose })
 
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,

@@ -174,6 +174,62 @@ test('keeps an offered draft when the full form is opened', async () => {
   expect(host.drafts.find(`update:${workOrderNumber}`)?.value).not.toEqual(draft)
 })
 
+const noNetwork = () => ({ updateLineItems: () => Promise.reject(new ApiError('network', 'updateLineItems')) })
+
+test.each([
+  ['sent', () => ({}), 'UPDATE_SUCCESS'],
+  ['kept for later', noNetwork, 'CLOSED'],
+])(
+  'keeps after a save that is %s the comments of an offered draft, with the saved signature and times and no others',
+  async (_, calls, result) => {
+    const { workOrderNumber } = await backend.accepted()
+    const key = `update:${workOrderNumber}`
+    const outbox = createMemoryOutbox()
+    const first = await backend.open('update', workOrderNumber)
+    const typed = await updateForm()
+    await first.user.type(typed.field('Pickup Signature'), 'Older')
+    await first.user.type(typed.field('OC Comments'), 'Seal broken')
+    first.unmount()
+
+    const sheet = await openStep(workOrderNumber, 'pickup', calls, { outbox })
+    sheet.host.drafts.keep(key, first.host.drafts.find(key)?.value)
+    await sheet.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+    await sheet.user.click(save())
+    await waitFor(() => expect(sheet.closed).toEqual([result]))
+    sheet.unmount()
+    const { api, session } = await backend.signIn('dana')
+    for (const entry of outbox.entries.get()) await updateJob.run(entry, createTestHost({ api, session }).host)
+
+    const last = await backend.open('update', workOrderNumber)
+    last.host.drafts.keep(`earlier-${key}`, sheet.host.drafts.find(`earlier-${key}`)?.value)
+    await last.user.click(await screen.findByText('Restore'))
+    const form = await updateForm()
+    expect(form.field('OC Comments')).toHaveValue('Seal broken')
+    expect(form.field('Pickup Signature')).toHaveValue('R. Alvarez')
+    expect(form.field('Item 1 pickup time')).not.toHaveValue('')
+    expect(screen.queryByText(/^Someone else changed this order/)).not.toBeInTheDocument()
+    await last.user.click(form.save())
+    await waitFor(() => expect(last.closed).toEqual(['UPDATE_SUCCESS']))
+    expect(await backend.held(workOrderNumber)).toMatchObject({ pickupPOD: 'R. Alvarez', ocComments: 'Seal broken' })
+  },
+  60_000,
+)
+
+test('drops at its save an offered draft that holds nothing else than the stop', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const key = `update:${workOrderNumber}`
+  const first = await openStep(workOrderNumber, 'pickup')
+  await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alv')
+  first.unmount()
+  const { user, host, closed } = await openStep(workOrderNumber, 'pickup')
+  host.drafts.keep(key, first.host.drafts.find(key)?.value)
+  await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await user.click(save())
+  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+  expect(host.drafts.find(key)).toBeUndefined()
+  expect(host.drafts.find(`earlier-${key}`)).toBeUndefined()
+})
+
 test('opens the full form with a restored draft whose values the short form does not show', async () => {
   const { workOrderNumber } = await backend.accepted()
   const first = await backend.open('update', workOrderNumber)
@@ -239,7 +295,6 @@ test('saves the restored times of an earlier short form whose save failed', asyn
 test('records the rest of a stop over an unsent save, and opens the full form when that leaves nothing to record', async () => {
   const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
   const outbox = createMemoryOutbox()
-  const noNetwork = () => ({ updateLineItems: () => Promise.reject(new ApiError('network', 'updateLineItems')) })
   const openOffline = () => openStep(workOrderNumber, 'pickup', noNetwork, { outbox })
   const first = await openOffline()
   await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')

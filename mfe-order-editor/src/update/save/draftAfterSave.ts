@@ -1,0 +1,33 @@
+import type { OrderFormBase } from '../form/orderFormContext.ts'
+import { isDirty } from '../rules/isDirty.ts'
+import { ITEM_FIELDS } from '../rules/issues.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
+import { changesIn, mergeOrderFields } from './mergeMyChanges.ts'
+import { startOfDraft } from './startOfDraft.ts'
+import { draftInZone, type UpdateDraft } from './updateDraft.ts'
+
+/**
+ * An offered draft after the order was saved from the short form of a stop, which does not show what the draft holds: the
+ * saved values replace those of the draft, so that restoring it brings back no earlier signature or time. Undefined when
+ * nothing else is left of it.
+ */
+export function draftAfterSave(draft: UpdateDraft, saved: UpdateForm, base: OrderFormBase): UpdateDraft | undefined {
+  const { zone } = base.clock
+  const typed = draftInZone(draft, zone)
+  const { initial, conflict } = startOfDraft(typed, { workOrder: base.order, version: undefined }, zone)
+  // It then keeps the order that it was typed over, with which its form is compared when it is restored.
+  if (conflict) return { ...typed, form: withSaved(typed.form, saved, base.start), sent: undefined }
+  const form = withSaved(initial, saved, base.start)
+  return isDirty(form, saved) ? { form, order: base.order, zone, sent: saved } : undefined
+}
+
+/** The typed form with the values in which the saved one differs from the order before. */
+function withSaved(typed: UpdateForm, saved: UpdateForm, before: UpdateForm): UpdateForm {
+  const items = typed.items.map((row) => {
+    const id = row.saved?.workOrderLineItemId
+    const isOf = (other: typeof row) => (id == null ? other.key === row.key : other.saved?.workOrderLineItemId === id)
+    const [now, was] = [saved.items.find(isOf), before.items.find(isOf)]
+    return now && was ? { ...row, ...changesIn(now, was, ITEM_FIELDS) } : row
+  })
+  return { ...mergeOrderFields(saved, before, typed), items }
+}
