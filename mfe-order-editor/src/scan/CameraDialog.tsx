@@ -12,8 +12,8 @@ import { useScannedCodes } from './useScannedCodes.ts'
 
 interface CameraDialogProps {
   onScan(text: string): ScanResult | undefined
-  /** `wasRefused`: the device has no camera, or the user does not allow it. */
-  onClose(wasRefused: boolean): void
+  /** `wasMissing`: the device has no camera. */
+  onClose(wasMissing: boolean): void
 }
 
 /**
@@ -37,7 +37,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
     take(code)
   })
   const problem = camera === 'starting' || camera === 'running' ? undefined : t[camera]
-  const close = () => onClose(camera === 'refused')
+  const close = () => onClose(camera === 'missing')
   return (
     <Dialog
       title={t.title}

@@ -16,14 +16,14 @@ interface ScanButtonProps {
   onScan(text: string): ScanResult | undefined
 }
 
-/** Set when the camera was refused or is missing: the buttons disappear, and the page says so only once. */
-const refusal = createStore(false)
+/** Set when the device turned out to have no camera: the buttons disappear, and the page says so only once. */
+const noCamera = createStore(false)
 
 /** Opens the camera for barcodes; renders nothing on a device without camera access. */
 export function ScanButton({ label, children, onScan }: ScanButtonProps) {
   const [open, setOpen] = useState(false)
-  const isRefused = useStore(refusal)
-  if (!navigator.mediaDevices?.getUserMedia || isRefused) return null
+  const isMissing = useStore(noCamera)
+  if (!navigator.mediaDevices?.getUserMedia || isMissing) return null
   return (
     <>
       <Button variant="outlined" aria-label={label} onClick={() => setOpen(true)}>
@@ -31,9 +31,9 @@ export function ScanButton({ label, children, onScan }: ScanButtonProps) {
       </Button>
       {open && (
         <CameraDialog
-          onClose={(wasRefused) => {
+          onClose={(wasMissing) => {
             setOpen(false)
-            if (wasRefused) refusal.set(true)
+            if (wasMissing) noCamera.set(true)
           }}
           onScan={(text) => {
             const result = onScan(text)

@@ -2,7 +2,8 @@ const en = {
   title: 'Scan a barcode',
   hint: 'Hold the barcode in front of the camera.',
   starting: 'Starting the camera…',
-  refused: 'The camera cannot be used. Allow it in the browser, or type the barcode.',
+  missing: 'This device has no camera. Type the barcode.',
+  refused: 'The camera cannot be used. Allow it in the browser and scan again, or type the barcode.',
   failed: 'The camera could not be started. Close this and scan again, or type the barcode.',
   ended: 'The camera was turned off. Close this and scan again, or type the barcode.',
   notLoaded:
@@ -21,7 +22,8 @@ const es: typeof en = {
   title: 'Escanear un código',
   hint: 'Ponga el código delante de la cámara.',
   starting: 'Iniciando la cámara…',
-  refused: 'No se puede usar la cámara. Permítala en el navegador o escriba el código.',
+  missing: 'Este dispositivo no tiene cámara. Escriba el código.',
+  refused: 'No se puede usar la cámara. Permítala en el navegador y escanee de nuevo, o escriba el código.',
   failed: 'No se pudo iniciar la cámara. Cierre esto y escanee de nuevo, o escriba el código.',
   ended: 'La cámara se apagó. Cierre esto y escanee de nuevo, o escriba el código.',
   notLoaded:

@@ -40,11 +40,14 @@ test('takes the code of a USB scanner, whose Enter presses no button, while the 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('shows that the camera failed, and offers it again', async () => {
-  setCamera(() => Promise.reject(new DOMException('in use', 'NotReadableError')))
+test.each([
+  ['failed', 'NotReadableError', 'The camera could not be started.'],
+  ['was refused', 'NotAllowedError', 'The camera cannot be used.'],
+])('shows that the camera %s, and offers it again', async (_, error, text) => {
+  setCamera(() => Promise.reject(new DOMException('no', error)))
   const { user } = renderUi(button)
   await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The camera could not be started.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('button', { name: 'Scan into item 1' })).toBeInTheDocument()
 })
@@ -70,11 +73,11 @@ test('says that the camera was turned off when the device ends its picture', asy
   expect(screen.queryByLabelText('What the camera sees')).not.toBeVisible()
 })
 
-test('shows once that the camera was refused, and offers it no more on this page', async () => {
-  setCamera(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+test('shows once that the device has no camera, and offers it no more on this page', async () => {
+  setCamera(() => Promise.reject(new DOMException('no', 'NotFoundError')))
   const { user } = renderUi(button)
   await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The camera cannot be used.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This device has no camera.')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { ReaderNotLoaded, startReader } from './startReader.ts'
 
 /**
- * `refused`: the device has no camera or the user does not allow it. `failed` and `notLoaded`: another try may succeed.
+ * `missing`: the device has no camera. `refused`: the user or the browser does not allow it, which can be changed while the
+ * page is open. `failed` and `notLoaded`: another try may succeed.
  * `ended`: another app took the camera, or the device turned it off while it was asleep.
  */
-type CameraState = 'starting' | 'running' | 'refused' | 'failed' | 'notLoaded' | 'ended'
+type CameraState = 'starting' | 'running' | 'missing' | 'refused' | 'failed' | 'notLoaded' | 'ended'
 
-/** The names of the errors of a missing and of a forbidden camera. */
-const REFUSALS = ['NotFoundError', 'NotAllowedError']
+/** By the name of the error. */
+const STATES: Readonly<Record<string, CameraState>> = { NotFoundError: 'missing', NotAllowedError: 'refused' }
 
 /**
  * Runs the camera while there is a video element and reports each barcode. Takes the element and not a ref,
@@ -50,7 +51,7 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
 
 function stateAfter(error: unknown): CameraState {
   if (error instanceof ReaderNotLoaded) return 'notLoaded'
-  return error instanceof DOMException && REFUSALS.includes(error.name) ? 'refused' : 'failed'
+  return (error instanceof DOMException && STATES[error.name]) || 'failed'
 }
 
 function stopAll(stream: MediaStream): void {
