@@ -1,3 +1,4 @@
+import { useStore } from '@carrier-portal/contract'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { layer, low } from '@carrier-portal/shared-ui/theme'
 import { useRef } from 'react'
@@ -12,7 +13,8 @@ import { useNoticesHeight } from './useNoticesHeight.ts'
 /** Notices at the bottom of the window: fixed, so that they do not move the controls above them. A dialog ends above them. */
 export function Notices() {
   const { idle, unsavedWork, updates } = useSignedIn()
-  const { drafts } = usePortal()
+  const { drafts, sessionStore } = usePortal()
+  const session = useStore(sessionStore.store)
   const bottom = useRef<HTMLDivElement>(null)
   useNoticesHeight(bottom)
   return (
@@ -20,7 +22,8 @@ export function Notices() {
       <UnreadableNotice />
       <EarlierDrafts />
       <UpdateBar updates={updates} unsavedWork={unsavedWork} drafts={drafts} />
-      <IdleBanner idle={idle} />
+      {/* Behind the sign-in dialog its button cannot be pressed. The idle log-out goes on there. */}
+      {session.state === 'in' && <IdleBanner idle={idle} />}
     </Bottom>
   )
 }
