@@ -13,9 +13,11 @@ import { messages } from './messages.ts'
 /** The login. */
 export function LoginScreen() {
   const t = useMessages(messages)
-  const { parts, sessionStore } = usePortal()
+  const { drafts, parts, sessionStore } = usePortal()
   const session = useStore(sessionStore.store)
   const unsentSaves = useUnsentSaves()
+  const isKept = useStore(drafts.isOnDevice)
+  const hasDrafts = useStore(drafts.names).length > 0
   return (
     <Narrow>
       <Card>
@@ -31,6 +33,7 @@ export function LoginScreen() {
           {(CredentialsForm) => <CredentialsForm label={t.title} takesEarlyInput />}
         </DeferredPart>
         {unsentSaves > 0 && <p role="status">{t.unsentOnDevice(unsentSaves)}</p>}
+        {hasDrafts && !isKept && <p>{t.otherUserText}</p>}
         <Link to={SHELL_ROUTES.resetPassword.path}>{t.resetPassword}</Link>
       </Card>
     </Narrow>

@@ -143,6 +143,21 @@ test('loads the page again for the next user after a logout, and shows the login
   expect(portal.licence.store.get()).not.toBe('accepted')
 })
 
+test.each([
+  ['typed', true],
+  [undefined, false],
+])(
+  'with drafts in memory and %s in a form, the login says that the sign-in of someone else deletes it: %s',
+  (typed, isSaid) => {
+    const portal = createTestPortal(backend.address, { drafts: 'memory' })
+    if (typed) portal.drafts.keep('update:WO-1', typed)
+    renderPage(portal, '/login')
+    expect(screen.queryAllByText('If someone else signs in, unsaved work on this page is deleted.')).toHaveLength(
+      isSaid ? 1 : 0,
+    )
+  },
+)
+
 test('starts a new idle count at sign-in when an old activity is stored', async () => {
   const begun = Date.now()
   storeLastActivity(localStorage, begun - 86_400_000)

@@ -23,7 +23,7 @@ const en = {
   backToLogin: 'Back to Login',
   expiredTitle: 'Please sign in again',
   expiredText: 'Your session has ended. What you typed is still here.',
-  otherUserText: 'Signing in as someone else clears your unsaved work.',
+  otherUserText: 'If someone else signs in, unsaved work on this page is deleted.',
   /** Where typed work is on the device. */
   otherUserKeepsText: 'If someone else signs in, your unsaved work stays on this device for you. They cannot see it.',
   logOut: 'Log Out',
@@ -64,7 +64,7 @@ const es: typeof en = {
   backToLogin: 'Volver al inicio de sesión',
   expiredTitle: 'Inicie sesión de nuevo',
   expiredText: 'Su sesión ha terminado. Lo que escribió sigue aquí.',
-  otherUserText: 'Si inicia sesión otra persona, se borra el trabajo sin guardar.',
+  otherUserText: 'Si inicia sesión otra persona, se borra el trabajo sin guardar de esta página.',
   otherUserKeepsText:
     'Si inicia sesión otra persona, su trabajo sin guardar queda en este dispositivo para usted. La otra persona no puede verlo.',
   logOut: 'Cerrar sesión',
