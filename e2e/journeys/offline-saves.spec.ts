@@ -183,7 +183,9 @@ test('stops a save over a changed order and opens it with the differences', asyn
 
   await page.context().setOffline(false)
   await expect(card.getByTestId('order-unsent')).toHaveText('Not sent')
-  await expect(page.getByRole('alert').filter({ hasText: `${number} was not sent.` })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: `${number} was not sent. Open the warning sign at the top.` }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toHaveAccessibleDescription(/^Some saves/)
   const outbox = await openOutbox(page)
   await expect(outbox).toContainText('someone else changed the order')

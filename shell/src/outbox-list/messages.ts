@@ -1,8 +1,8 @@
 const en = {
   count: (count: number) => `${count} waiting to send`,
   title: 'Waiting to send',
-  /** A save stopped, which needs a decision. */
-  notSent: (number: string) => `${number} was not sent. See why under “Waiting to send”.`,
+  /** A save stopped, which needs a decision. On phones the button of their list has its sign without words. */
+  notSent: (number: string) => `${number} was not sent. Open the warning sign at the top.`,
   /** The description of the button while one has stopped. */
   someNotSent: 'Some saves were not sent and need your decision.',
   /** The saves may all be stopped. */
@@ -29,7 +29,7 @@ const en = {
 const es: typeof en = {
   count: (count) => (count === 1 ? '1 pendiente de envío' : `${count} pendientes de envío`),
   title: 'Pendientes de envío',
-  notSent: (number) => `${number} no se envió. Vea el motivo en «Pendientes de envío».`,
+  notSent: (number) => `${number} no se envió. Abra la señal de aviso de arriba.`,
   someNotSent: 'Algunos cambios no se enviaron y requieren su decisión.',
   explanation: 'Estos cambios están guardados en este dispositivo. Los que esperan se envían cuando tenga conexión.',
   states: {
