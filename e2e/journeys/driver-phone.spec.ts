@@ -62,11 +62,18 @@ test('shows the first order within 300 px, opens the map of its stop, and record
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  await test.step('it has the same buttons when the phone is held sideways, as wide as a desk', async () => {
+  await test.step('it has the same buttons when the phone is held sideways, as wide as a desk, and on a tablet in two lines', async () => {
     const upright = page.viewportSize() ?? { width: 390, height: 844 }
     await page.setViewportSize({ width: 915, height: 412 })
     await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Call' })).toBeVisible()
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const tops = () =>
+      card.evaluate((element) => {
+        const actions = element.querySelectorAll('button, a:not(h2 a)')
+        return new Set([...actions].map((action) => Math.round(action.getBoundingClientRect().top))).size
+      })
+    await expect.poll(tops).toBe(2)
     await page.setViewportSize(upright)
   })
 

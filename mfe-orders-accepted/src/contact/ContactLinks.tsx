@@ -1,7 +1,7 @@
 import { useHost } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { space, wide } from '@carrier-portal/shared-ui/theme'
 import type { MouseEvent } from 'react'
 import { messages } from '../messages.ts'
 import { type Contact, useOrderContact } from './useOrderContact.ts'
@@ -42,6 +42,13 @@ const Links = styled.div`
   && {
     flex: 1 1 100%;
     padding-inline: 0;
+    /* On a tablet held upright beside the next action, and too wide for a third one there. */
+    ${wide.tablet} {
+      flex-basis: 65%;
+    }
+    ${wide.desk} {
+      flex-basis: 100%;
+    }
   }
   > a {
     flex: 1.5 1 0;

@@ -89,7 +89,7 @@ export const ActionBar = styled.div`
     flex-basis: 100%;
   }
   ${wide.tablet} {
-    &:not(:has(> :nth-child(4))) > :first-child {
+    &:has(> :nth-child(3)) > :first-child {
       flex-basis: auto;
     }
   }
