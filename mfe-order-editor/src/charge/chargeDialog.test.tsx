@@ -1,6 +1,6 @@
 import { ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type ChangedApi, editorOnBackend } from '../testing/openEditor.tsx'
 
 const FAILED = 'There was an error updating the charge this order. Please try again.'
@@ -151,6 +151,20 @@ test('shows no difference to an unknown charge, and sends with the id from the l
   await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
   unmount()
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(77.25)
+})
+
+test('names a missing connection beside a failed load, which is repeated when the device is online again', async () => {
+  let isOffline = true
+  const { workOrderNumber } = await backend.completed()
+  await backend.open('charge', workOrderNumber, (api) => ({
+    orderDetails: (...call) =>
+      isOffline ? Promise.reject(new ApiError('network', 'orderDetails')) : api.orderDetails(...call),
+  }))
+  const reason = 'No connection, or a slow one. The order loads when you are online again.'
+  expect(await screen.findByText(reason)).toBeVisible()
+  isOffline = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('spinbutton', { name: 'Charge' })).toBeVisible()
 })
 
 test('sends the same charge under the same key after a failure, and another charge under a new one', async () => {

@@ -1,6 +1,7 @@
 import { isOrderGone } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
+import { isUnreachable } from '../outbox/keepUnsent.ts'
 import { CallError } from './CallError.tsx'
 import { messages } from './messages.ts'
 import { RetryButton } from './RetryButton.tsx'
@@ -20,7 +21,7 @@ interface LoadErrorProps {
 
 /**
  * The alert of a failed load, which screen readers announce for each try that fails: another element has the same text. For
- * an order that is no longer there, another try fails too, so the reason is beside it.
+ * an order that is no longer there, and without a connection, another try fails too, so the reason is beside it.
  */
 export function LoadError({ failure, children }: LoadErrorProps) {
   const t = useMessages(messages)
@@ -29,6 +30,7 @@ export function LoadError({ failure, children }: LoadErrorProps) {
   const action = (
     <>
       {isOrderGone(failure.error) && <span>{t.gone}</span>}
+      {isUnreachable(failure.error) && <span>{t.unreachable}</span>}
       <RetryButton {...failure} />
     </>
   )
