@@ -1,4 +1,5 @@
-import { ApiError } from '@carrier-portal/contract'
+import { ApiError, type LineItem } from '@carrier-portal/contract'
+import { aLineItem } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
@@ -288,6 +289,30 @@ test('shows what someone else changed and keeps the typed values on "Keep mine"'
     ocCharge: 5,
     lineItems: [{ barcode: 'THEIRS', pickupTimeActual: '11/21/2026 10:05 ET' }],
   })
+})
+
+test('offers both choices of a conflict above a list that is long, and shows the rest of it on request', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  let items: readonly LineItem[] = []
+  const { user } = await backend.open('update', workOrderNumber, (api) => ({
+    orderDetails: async (...call) => {
+      const loaded = await api.orderDetails(...call)
+      return { ...loaded, workOrder: { ...loaded.workOrder, lineItems: items } }
+    },
+  }))
+  const form = await updateForm()
+  await user.type(form.field('OC Comments'), 'Mine')
+  items = Array.from({ length: 10 }, (_, at) => aLineItem({ workOrderLineItemId: 900 + at, barcode: `B-${at}` }))
+  await user.click(form.save())
+  const keepMine = await screen.findByText('Keep mine')
+  expect(keepMine).toHaveFocus()
+  expect(keepMine.compareDocumentPosition(screen.getAllByText(/^Added: /)[0] as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(screen.getByText(/^Added: .* B-7$/)).toBeVisible()
+  expect(screen.getByText(/^Added: .* B-8$/)).not.toBeVisible()
+  await user.click(screen.getByText(/^Show \d+ more$/))
+  expect(screen.getByText(/^Added: .* B-9$/)).toBeVisible()
 })
 
 test('says that the order was completed meanwhile, and after a refused save that it may no longer be changed', async () => {

@@ -5,9 +5,9 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 import { useLayoutEffect, useRef } from 'react'
-import { differenceText } from './differenceText.ts'
+import { DifferenceList } from './DifferenceList.tsx'
+import { differenceLines } from './differenceLines.ts'
 import { messages } from './messages.ts'
-import type { Difference } from './orderDifferences.ts'
 import type { Progress } from './useSave.ts'
 
 interface ConflictPanelProps {
@@ -16,7 +16,10 @@ interface ConflictPanelProps {
   onMerge(present: LoadedOrder): void
 }
 
-/** Lists what someone else changed since the values were typed and offers to reload or to keep the typed values. */
+/**
+ * Offers to reload or to keep the typed values, and lists below what someone else changed since they were typed: the list of a
+ * large order is longer than the window.
+ */
 export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProps) {
   const t = useMessages(messages)
   const statusText = useStatusText()
@@ -34,13 +37,6 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
   return (
     <Panel ref={panel}>
       <ErrorAlert>{t.conflictTitle}</ErrorAlert>
-      <ul>
-        {conflict.differences.map((difference) => (
-          <li key={keyOf(difference)} dir="auto">
-            {differenceText(difference, t, statusText)}
-          </li>
-        ))}
-      </ul>
       <p>{t.conflictHint}</p>
       <Choices>
         <Button variant="outlined" onClick={() => choose(onReload)}>
@@ -50,15 +46,9 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
           {t.keepMine}
         </Button>
       </Choices>
+      <DifferenceList lines={differenceLines(conflict.differences, t, statusText)} />
     </Panel>
   )
-}
-
-/** Two items of one type have the same text, so the key is the item's id. */
-function keyOf(difference: Difference): string {
-  if (difference.kind === 'field') return difference.field
-  const { kind, item } = difference
-  return `${kind} ${item.workOrderLineItemId} ${kind === 'itemChanged' ? difference.field : ''}`
 }
 
 const Panel = styled.section`

@@ -9,11 +9,15 @@ type Value = string | number | boolean | null
 /** The fields of an order in which people write. */
 const TYPED_TEXTS: readonly string[] = ['pickupPOD', 'dropoffPOD', 'ocComments', 'noLoadComments']
 
-/** One difference as a sentence; `statusText` returns the readable text of a status code. */
+/**
+ * One difference as a sentence; `statusText` returns the readable text of a status code, `name` is that of the item or of
+ * several that changed in the same way.
+ */
 export function differenceText(
   difference: Difference,
   t: ConflictMessages,
   statusText: (status: string | null) => string,
+  name = difference.kind === 'field' ? '' : itemName(difference, t),
 ): string {
   const value = (input: Value) => {
     if (input === null || input === '') return t.nothing
@@ -31,20 +35,15 @@ export function differenceText(
       return t.changedTo(t.comparedFields[difference.field], show(difference.was), show(difference.now))
     }
     case 'itemAdded':
-      return t.itemAdded(itemName(difference, t))
+      return t.itemAdded(name)
     case 'itemRemoved':
-      return t.itemRemoved(itemName(difference, t))
+      return t.itemRemoved(name)
     case 'itemChanged':
-      return t.itemChangedTo(
-        itemName(difference, t),
-        t.comparedItemFields[difference.field],
-        value(difference.was),
-        value(difference.now),
-      )
+      return t.itemChangedTo(name, t.comparedItemFields[difference.field], value(difference.was), value(difference.now))
   }
 }
 
 /** An item by its type and barcode: the numbers of rows may differ between two people. */
-function itemName({ item }: Exclude<Difference, { kind: 'field' }>, t: ConflictMessages): string {
+export function itemName({ item }: Exclude<Difference, { kind: 'field' }>, t: ConflictMessages): string {
   return [item.itemTypeName, item.barcode].filter(Boolean).join(' ') || t.nothing
 }
