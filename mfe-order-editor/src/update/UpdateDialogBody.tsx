@@ -11,6 +11,7 @@ import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
 import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './form/orderFormContext.ts'
 import { isDirty } from './rules/isDirty.ts'
+import type { BarcodePaste } from './rules/pastedBarcodes.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
 import { FormNotices } from './save/FormNotices.tsx'
 import { UPDATE_JOB } from './save/unsentUpdate.ts'
@@ -101,6 +102,7 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
       focusRequests,
       focusField: focusRequests.emit,
       bulkTime,
+      lastPaste: createStore<BarcodePaste | undefined>(undefined),
       touched: new Set<string>(),
       resetItems: (readForm) => void newest.current.resetItems(readForm),
       undoReset: canUndoReset ? (form) => newest.current.undoReset?.(form) : undefined,

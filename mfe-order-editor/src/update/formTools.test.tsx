@@ -333,6 +333,25 @@ test('replaces a barcode by a scanned one and focuses the next row', async () =>
   await waitFor(() => expect(form.field('Item 2 barcode')).toHaveFocus())
 })
 
+test('fills one row for each line of a pasted column, and Undo restores the rows', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted(({ lineItems: [first] }) => !!first?.barcode)
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const last = lineItems.length
+  await user.click(form.field(`Item ${last} barcode`))
+  await user.paste('BC-1\tTube\r\nBC-2\tTube\r\nBC-3\tTube\r\n')
+  expect([0, 1, 2].map((at) => form.field(`Item ${last + at} barcode`))).toEqual(
+    ['BC-1', 'BC-2', 'BC-3'].map((code) => expect.objectContaining({ value: code })),
+  )
+  await waitFor(() => expect(form.field(`Item ${last + 2} barcode`)).toHaveFocus())
+  expect(screen.getByText('3 barcodes pasted.')).toBeInTheDocument()
+  await user.click(form.button('Undo the paste of barcodes'))
+  expect(form.field(`Item ${last} barcode`)).toHaveValue(lineItems[last - 1]?.barcode ?? '')
+  expect(form.field(`Item ${last} barcode`)).toHaveFocus()
+  expect(screen.queryByLabelText(`Item ${last + 1} barcode`)).not.toBeInTheDocument()
+  expect(screen.queryByText('3 barcodes pasted.')).not.toBeInTheDocument()
+})
+
 test('signals the scan of a barcode that another row has', async () => {
   const vibrate = jest.fn()
   Object.assign(navigator, { vibrate })

@@ -1,6 +1,7 @@
 import type { Emitter, ItemType, StoreSource, WorkOrder } from '@carrier-portal/contract'
 import { createContext, useContext } from 'react'
 import type { ItemField } from '../rules/issues.ts'
+import type { BarcodePaste } from '../rules/pastedBarcodes.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 import type { Validator } from './validate.ts'
@@ -30,6 +31,8 @@ export interface OrderFormContext extends OrderFormBase {
   focusField(target: FocusTarget): void
   /** The text of the bulk time, which Save does not send. */
   readonly bulkTime: StoreSource<string>
+  /** The last paste of several barcodes, which can be undone. */
+  readonly lastPaste: StoreSource<BarcodePaste | undefined>
   /** Loads the items again; `readForm` returns the form's values at the time when they arrive. */
   resetItems(readForm: () => UpdateForm): void
   /** Brings the rows back that the last reset replaced; undefined where there are none. */

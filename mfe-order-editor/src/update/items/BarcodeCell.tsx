@@ -8,6 +8,7 @@ import { signalScan } from '../../scan/scanSignal.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBarcodeLocked, isSeveralItems } from '../rules/itemList.ts'
+import { pastedBarcodes } from '../rules/pastedBarcodes.ts'
 import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import type { ItemsApi } from './useItems.ts'
@@ -22,7 +23,7 @@ interface BarcodeCellProps extends RowField {
 /**
  * A barcode, typed or scanned. Enter, which USB scanners send last, focuses the next row's barcode. A scan replaces the
  * present text and signals a code of another row, and one that the locked field does not take. In the other fields of the
- * full form a scanner's keys are ordinary typing.
+ * full form a scanner's keys are ordinary typing. A pasted column fills one row for each of its lines.
  */
 export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }: BarcodeCellProps) {
   const t = useMessages(messages)
@@ -53,6 +54,12 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
           readOnly={locked}
           value={text}
           onChange={(event) => actions.set('barcode', event.target.value)}
+          onPaste={(event) => {
+            const codes = pastedBarcodes(event.clipboardData.getData('text'))
+            if (!codes || locked) return
+            event.preventDefault()
+            items.paste(actions.index, codes)
+          }}
           onKeyDown={(event) => {
             const scanned = burst.current.press(event.key, event.timeStamp)
             if (event.key !== 'Enter') return

@@ -14,6 +14,7 @@ import { ItemCards } from './ItemCards.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ItemTools } from './ItemTools.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
+import { PasteMessage } from './PasteMessage.tsx'
 import { useFocusAcrossLayouts } from './useFocusAcrossLayouts.ts'
 import { Warning } from './Warning.tsx'
 
@@ -39,6 +40,7 @@ export function ItemsSection() {
           ))}
         </Warnings>
         {wide ? <ItemTable /> : <ItemCards />}
+        <PasteMessage />
         {!wide && <AddBar />}
       </Stack>
     </Section>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { copyOf, hasBarcode, isBarcodeLocked, lastType, newItem, newKey, withRemoved } from '../rules/itemList.ts'
+import { pasteBarcodes } from '../rules/pastedBarcodes.ts'
 import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 
 /** The changes of the item list. Each one moves the focus to the field that is filled in next. */
@@ -15,13 +16,15 @@ export interface ItemsApi {
   undo(index: number): void
   /** Focuses the next editable barcode below the row; after the last one it adds a row. */
   nextBarcode(index: number): void
+  /** Puts several pasted barcodes into the row and rows below, and focuses the last one. */
+  paste(index: number, codes: readonly string[]): void
   all(): readonly FormItem[]
 }
 
 /** The list's actions; the same object until another version of the order is loaded. */
 export function useItems(): ItemsApi {
   const form = useForm<UpdateForm>()
-  const { focusField } = useOrderForm()
+  const { focusField, lastPaste } = useOrderForm()
   return useMemo(() => {
     const all = () => form.getState().values.items
     const change = (items: readonly FormItem[]) => form.change('items', items)
@@ -59,8 +62,14 @@ export function useItems(): ItemsApi {
         if (next < 0) add(lastType(all()))
         else focusField({ index: next, field: 'barcode' })
       },
+      paste: (index, codes) => {
+        const paste = pasteBarcodes(all(), index, codes)
+        change(paste.after)
+        lastPaste.set(paste)
+        focusField({ index: paste.last, field: 'barcode' })
+      },
     }
-  }, [form, focusField])
+  }, [form, focusField, lastPaste])
 }
 
 /** The next row whose barcode can be typed, or -1. */

@@ -1,0 +1,54 @@
+import { isBarcodeLocked, lastType, newItem, newKey } from './itemList.ts'
+import type { FormItem } from './updateForm.ts'
+
+/** The rows before and after several barcodes were pasted. */
+export interface BarcodePaste {
+  /** The index of the row that was pasted into. */
+  readonly index: number
+  /** The index of the row with the last barcode. */
+  readonly last: number
+  readonly count: number
+  readonly before: readonly FormItem[]
+  readonly after: readonly FormItem[]
+}
+
+/** The first cell of each line of a text with several lines or cells, as a spreadsheet copies it; undefined for other texts. */
+export function pastedBarcodes(text: string): readonly string[] | undefined {
+  const withoutEnd = text.replace(/[\r\n]+$/, '')
+  if (!/[\t\r\n]/.test(withoutEnd)) return undefined
+  const codes = withoutEnd.split(/[\r\n]+/).map((line) => (line.split('\t')[0] ?? '').trim())
+  const found = codes.filter((code) => code !== '')
+  return found.length > 0 ? found : undefined
+}
+
+/**
+ * Puts the first barcode into the row at `index` and each other one into the next row below without a barcode, after the
+ * last one into new rows. Barcodes below are kept: a person may not see them.
+ */
+export function pasteBarcodes(before: readonly FormItem[], index: number, codes: readonly string[]): BarcodePaste {
+  const free = before.flatMap((item, at) => (at === index || (at > index && isFree(item)) ? at : []))
+  const codeOf = new Map(free.map((at, position) => [at, codes[position]]))
+  const filled = before.map((item, at) => {
+    const barcode = codeOf.get(at)
+    return barcode === undefined ? item : { ...item, barcode }
+  })
+  const typeId = lastType(before)
+  const added = codes.slice(free.length).map((barcode) => ({ ...newItem(newKey()), typeId, barcode }))
+  const last = added.length > 0 ? filled.length + added.length - 1 : (free[codes.length - 1] ?? index)
+  return { index, last, count: codes.length, before, after: [...filled, ...added] }
+}
+
+/** The rows without the pasted barcodes and without the rows added for them; what was typed since stays. */
+export function withoutPaste(items: readonly FormItem[], { before, after }: BarcodePaste): readonly FormItem[] {
+  const was = new Map(before.map(({ key, barcode }) => [key, barcode]))
+  const pasted = new Map(after.map(({ key, barcode }) => [key, barcode]))
+  return items.flatMap((item) => {
+    if (pasted.get(item.key) !== item.barcode) return item
+    const barcode = was.get(item.key)
+    return barcode === undefined ? [] : { ...item, barcode }
+  })
+}
+
+function isFree(item: FormItem): boolean {
+  return !item.removed && !isBarcodeLocked(item) && item.barcode.trim() === ''
+}
