@@ -189,7 +189,7 @@ test('stops a save over a changed order and opens it with the differences', asyn
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toHaveAccessibleDescription(/^Some saves/)
   const outbox = await openOutbox(page)
   await expect(outbox).toContainText('someone else changed the order')
-  await expect(outbox).toContainText('Those that wait are sent when you are online.')
+  await expect(outbox).toContainText('Those that wait are sent when the server can be reached.')
   await onFullDisk(page, async () => {
     await outbox.getByRole('button', { name: 'Send now' }).click()
     await expect(page.getByText('There was an error. Please try again.')).toBeVisible()

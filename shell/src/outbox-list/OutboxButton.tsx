@@ -35,8 +35,7 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
   const desk = useMediaQuery(deskQuery)
   const [isOpen, setOpen] = useState(false)
   const hasStopped = entries.some(({ state }) => state === 'stopped')
-  const attempt = (change: Promise<void>) =>
-    void change.catch(() => notices.emit({ tone: 'error', text: t.notChanged }))
+  const attempt = (change: Promise<void>) => change.catch(() => notices.emit({ tone: 'error', text: t.notChanged }))
   return (
     <>
       <Button
@@ -64,7 +63,7 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
                 key={entry.id}
                 entry={entry}
                 onSend={() => attempt(outbox.sendNow(entry.id))}
-                onDiscard={() => attempt(outbox.discard(entry.id))}
+                onDiscard={() => void attempt(outbox.discard(entry.id))}
                 onEdit={() => {
                   setOpen(false)
                   void orders.open({ view: entry.view, workOrderNumber: entry.workOrderNumber })

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { UnsentSaveRow } from './UnsentSaveRow.tsx'
 
 const waiting: OutboxEntry = {
@@ -22,7 +22,7 @@ test('deletes no save that began to be sent while the question was open', async 
   const row = (entry: OutboxEntry) => (
     <UnsentSaveRow
       entry={entry}
-      onSend={() => undefined}
+      onSend={async () => undefined}
       onEdit={() => undefined}
       onDiscard={() => discarded.push(entry.id)}
     />
@@ -46,7 +46,7 @@ test('keeps the focus at the next row, else the previous one, else the title, wh
           <UnsentSaveRow
             key={id}
             entry={{ ...waiting, id, workOrderNumber: id }}
-            onSend={() => undefined}
+            onSend={async () => undefined}
             onEdit={() => undefined}
             onDiscard={() => undefined}
           />
@@ -70,4 +70,56 @@ test('keeps the focus at the next row, else the previous one, else the title, wh
   await discard('WO-1')
   show(list([]))
   expect(screen.getByRole('heading', { name: 'Waiting to send' })).toHaveFocus()
+})
+
+test.each([
+  ['without a connection', false, 'Waiting for a connection', /^Tried .*: no connection/],
+  ['while the server takes nothing', true, 'Waiting to be sent', /^Tried .*: the server has not taken it yet/],
+])('says after "Send now" %s that it was tried, and keeps the focus', async (_, isOnline, before, after) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  let end = () => {}
+  const sends: Promise<void>[] = []
+  const onSend = () => {
+    const tried = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    sends.push(tried)
+    return tried
+  }
+  const row = (entry: OutboxEntry) => (
+    <UnsentSaveRow entry={entry} onSend={onSend} onEdit={() => undefined} onDiscard={() => undefined} />
+  )
+  const { user, show } = renderUi(row(waiting))
+  expect(screen.getByRole('status')).toHaveTextContent(before)
+  const button = screen.getByRole('button', { name: 'Send now' })
+  await user.click(button)
+  show(row({ ...waiting, state: 'sending' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…')
+  await user.click(button)
+  await act(async () => end())
+  show(row(waiting))
+  expect(sends).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveTextContent(after)
+  expect(button).toHaveFocus()
+})
+
+test('closes with Escape the question and not the list, and returns the focus', async () => {
+  const onClose = jest.fn()
+  const { user } = renderUi(
+    <Dialog title="Waiting to send" onClose={onClose}>
+      <UnsentSaveRow
+        entry={waiting}
+        onSend={async () => undefined}
+        onEdit={() => undefined}
+        onDiscard={() => undefined}
+      />
+    </Dialog>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.queryByText('Delete this save?')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })

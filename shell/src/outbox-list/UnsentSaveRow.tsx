@@ -1,15 +1,16 @@
 import type { OutboxEntry } from '@carrier-portal/contract'
-import { ExternalText, focusAround } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, focusAround, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 
 interface UnsentSaveRowProps {
   readonly entry: OutboxEntry
-  onSend(): void
+  /** Resolves when the save was tried once. */
+  onSend(): Promise<void>
   onEdit(): void
   onDiscard(): void
 }
@@ -18,21 +19,38 @@ interface UnsentSaveRowProps {
 export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRowProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const [isConfirming, setConfirming] = useState(false)
+  // False once the question was closed, which returns the focus; undefined does not move it when the list opens.
+  const [isConfirming, setConfirming] = useState<boolean>()
+  const [triedAt, setTriedAt] = useState<number>()
+  const isOnline = useOnline()
   const row = useRef<HTMLLIElement>(null)
   useFocusNextRow(row)
   const isSending = entry.state === 'sending'
+  const print = (time: number) => formatRecentMoment(time, Date.now(), deviceZone(), locale)
+  const waiting = triedAt === undefined ? t.waiting(isOnline) : t.tried(print(triedAt), isOnline)
+  // Not disabled: a disabled button loses the focus.
+  const unlessSending = (action: () => void) => ({
+    'aria-disabled': isSending || undefined,
+    onClick: isSending ? undefined : action,
+  })
+  const send = () => void onSend().then(() => setTriedAt(Date.now()))
+  // The list stays open.
+  const closeQuestion = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    setConfirming(false)
+  }
   return (
     <Row ref={row} aria-label={entry.workOrderNumber}>
       <strong>
         <ExternalText>{entry.workOrderNumber}</ExternalText>
       </strong>
-      <span>{t.savedAt(formatRecentMoment(entry.savedAt, Date.now(), deviceZone(), locale))}</span>
-      <State role="status">{t.states[entry.stopped ?? (isSending ? 'sending' : 'waiting')]}</State>
+      <span>{t.savedAt(print(entry.savedAt))}</span>
+      <State role="status">{entry.stopped ? t.stopped[entry.stopped] : isSending ? t.sending : waiting}</State>
       {isConfirming ? (
-        <Buttons>
+        <Buttons onKeyDown={closeQuestion}>
           <span>{t.discardQuestion}</span>
-          <Button color="error" disabled={isSending} onClick={onDiscard}>
+          <Button color="error" {...unlessSending(onDiscard)}>
             {t.discard}
           </Button>
           <Button variant="contained" onClick={() => setConfirming(false)} autoFocus>
@@ -41,13 +59,9 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
         </Buttons>
       ) : (
         <Buttons>
-          <Button disabled={isSending} onClick={onSend}>
-            {t.sendNow}
-          </Button>
-          <Button disabled={isSending} onClick={onEdit}>
-            {t.edit}
-          </Button>
-          <Button disabled={isSending} color="error" onClick={() => setConfirming(true)}>
+          <Button {...unlessSending(send)}>{t.sendNow}</Button>
+          <Button {...unlessSending(onEdit)}>{t.edit}</Button>
+          <Button color="error" autoFocus={isConfirming === false} {...unlessSending(() => setConfirming(true))}>
             {t.discard}
           </Button>
         </Buttons>
@@ -64,7 +78,7 @@ function useFocusNextRow(row: RefObject<HTMLElement | null>) {
     return () => {
       if (!current?.contains(document.activeElement)) return
       const next = current.nextElementSibling ?? current.previousElementSibling
-      const control = next?.querySelector<HTMLElement>('button:enabled')
+      const control = next?.querySelector<HTMLElement>('button')
       if (control) control.focus()
       else focusAround(current)
     }
