@@ -15,6 +15,8 @@ import type { useUpdate } from './useUpdate.ts'
 interface FormNoticesProps {
   readonly workOrderNumber: string
   readonly update: ReturnType<typeof useUpdate>
+  /** The form is the short one of a stop. */
+  readonly isShort?: boolean
 }
 
 /**
@@ -22,14 +24,17 @@ interface FormNoticesProps {
  * the order loads, so that screen readers announce what appears in it. It alone renders when the form becomes dirty, and
  * reports that: the dialog around it would make the first key press slow.
  */
-export function FormNotices({ workOrderNumber, update }: FormNoticesProps) {
+export function FormNotices({ workOrderNumber, update, isShort = false }: FormNoticesProps) {
   const t = useMessages(messages)
   const { gone } = useMessages(failureMessages)
   const { phase, base, copiedAt, isGone } = update
   const dirty = useFormSelection((values) => isDirty(values, base?.start))
   useReportUnsavedWork(dirty)
-  const startNote = phase.state === 'merged' || phase.state === 'unsent' ? t[phase.state] : undefined
-  const note = isGone ? gone : startNote
+  const startNotes: Partial<Record<typeof phase.state, string>> = {
+    merged: t.merged,
+    unsent: isShort ? t.unsentEarlier : t.unsent,
+  }
+  const note = isGone ? gone : startNotes[phase.state]
   return (
     <Notices>
       {base && (

@@ -5,6 +5,8 @@ const en = {
   /** The typed values were kept over a newer order. */
   merged: 'What you typed was kept. Review it and select Save.',
   unsent: 'This save is on this device and was not sent yet. Select Save to send your changes.',
+  /** In the short form of a stop, whose own values were not saved yet. */
+  unsentEarlier: 'An earlier save of this order is on this device and was not sent yet. It is sent with this one.',
   conflictTitle: 'Someone else changed this order meanwhile. Nothing was sent.',
   conflictHint:
     'Reload shows the order as it is now and discards what you typed. Keep mine keeps what you typed and takes the other changes; then select Save again.',
@@ -50,6 +52,7 @@ const es: typeof en = {
     `${number} se guardó, pero ${count === 1 ? 'un artículo eliminado sigue' : `${count} artículos eliminados siguen`} en el pedido.`,
   merged: 'Se conservó lo que escribió. Revíselo y seleccione Guardar.',
   unsent: 'Este cambio está en este dispositivo y aún no se envió. Seleccione Guardar para enviarlo.',
+  unsentEarlier: 'Un cambio anterior de este pedido está en este dispositivo y aún no se envió. Se envía con este.',
   conflictTitle: 'Otra persona cambió este pedido mientras tanto. No se envió nada.',
   conflictHint:
     'Recargar muestra el pedido como está ahora y descarta lo que escribió. Conservar lo mío mantiene lo que escribió e incorpora los demás cambios; después, seleccione Guardar de nuevo.',

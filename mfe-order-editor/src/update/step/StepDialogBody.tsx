@@ -78,7 +78,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       <Stack as="form" id={formId} $gap={3} onSubmit={submit} noValidate>
         {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
         {phase.state === 'loadFailed' && <LoadError failure={phase}>{labels.failed}</LoadError>}
-        <FormNotices workOrderNumber={workOrderNumber} update={update} />
+        <FormNotices workOrderNumber={workOrderNumber} update={update} isShort />
         {base && <StepForm step={step} base={base} recording={recording} onFullForm={showFullForm} />}
       </Stack>
     </Dialog>

@@ -8,9 +8,17 @@ const SIGNATURES = {
   dropoff: ['pickupSignature', 'dropoffSignature'],
 } as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
 
-/** The signatures that the order does not have yet: the fields of the short form. */
-export function missingSignatures(saved: UpdateForm, step: OrderStep) {
+/** The signatures that the order does not have yet. */
+function missingSignatures(saved: UpdateForm, step: OrderStep) {
   return SIGNATURES[step].filter((name) => isBlank(saved[name]))
+}
+
+/**
+ * The fields of the short form: without the signature of the other stop that an unsent save has.
+ * @param saved the values that the server or the outbox has
+ */
+export function shownSignatures(start: UpdateForm, saved: UpdateForm, step: OrderStep) {
+  return missingSignatures(start, step).filter((name) => name === `${step}Signature` || isBlank(saved[name]))
 }
 
 /** Whether the short form of the step would save a value that differs from the saved one and that it does not show. */

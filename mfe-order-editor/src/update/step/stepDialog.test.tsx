@@ -292,6 +292,26 @@ test('saves the restored times of an earlier short form whose save failed', asyn
   expect(new Set(instants)).toEqual(new Set([openedAt - (openedAt % 60_000)]))
 })
 
+test('says of the dropoff over an unsent pickup that an earlier save is sent with this one, and does not show its signature', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const outbox = createMemoryOutbox()
+  const pickup = await openStep(workOrderNumber, 'pickup', noNetwork, { outbox })
+  await pickup.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await pickup.user.click(save())
+  await waitFor(() => expect(pickup.closed).toEqual(['CLOSED']))
+  pickup.unmount()
+
+  const dropoff = await openStep(workOrderNumber, 'dropoff', noNetwork, { outbox })
+  await dropoff.user.type(await screen.findByLabelText('Dropoff Signature'), 'B. Ward')
+  expect(screen.getByText(/^An earlier save of this order is on this device/)).toBeInTheDocument()
+  expect(screen.queryByLabelText('Pickup Signature')).not.toBeInTheDocument()
+  await dropoff.user.click(save())
+  await waitFor(() => expect(dropoff.closed).toEqual(['CLOSED']))
+  const { api, session } = await backend.signIn('dana')
+  expect(await updateJob.run(outbox.only(), createTestHost({ api, session }).host)).toBe('sent')
+  expect(await backend.held(workOrderNumber)).toMatchObject({ pickupPOD: 'R. Alvarez', dropoffPOD: 'B. Ward' })
+})
+
 test('records the rest of a stop over an unsent save, and opens the full form when that leaves nothing to record', async () => {
   const { workOrderNumber } = await backend.accepted(({ lineItems }) => lineItems.length === 2)
   const outbox = createMemoryOutbox()

@@ -8,20 +8,22 @@ import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
 import type { useUpdate } from '../save/useUpdate.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
-import { missingSignatures } from './hiddenValues.ts'
+import { shownSignatures } from './hiddenValues.ts'
 import { pendingItems, withStepTime } from './stepItems.ts'
+
+type StepStart = Pick<ReturnType<typeof useUpdate>, 'base' | 'saved' | 'initial'>
 
 /**
  * The pickup or dropoff of an order at the time when its short form was opened. The times enter the form when it is saved or
  * shown as a whole: before that a closed short form leaves no draft of times that no one typed.
  */
-export function useStep({ base, initial }: Pick<ReturnType<typeof useUpdate>, 'base' | 'initial'>, step: OrderStep) {
+export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const [openedAt] = useState(Date.now)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const time = base ? fieldTimeAt(openedAt, base.clock) : ''
-  const signatures = base ? missingSignatures(base.start, step) : []
+  const signatures = base ? shownSignatures(base.start, saved, step) : []
   const completed = useCallback(
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
     [step, time, leftOut],
