@@ -1,12 +1,8 @@
 import { NoticeBar } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { ordersOf } from '../drafts/draftRules.ts'
 import { DraftOrders } from './DraftOrders.tsx'
 import { messages } from './messages.ts'
-
-/** The notice covers the end of the page, so a phone has no room for more. The next ones follow when these are saved. */
-const MOST_ORDERS = 3
 
 interface EarlierBarProps {
   /** The names of the drafts. */
@@ -17,14 +13,16 @@ interface EarlierBarProps {
 /** The orders with drafts from before, those of order dialogs with a button that opens them. */
 export function EarlierBar({ names, onDismiss }: EarlierBarProps) {
   const t = useMessages(messages)
-  const orders = ordersOf(names)
-  const named = orders.slice(0, MOST_ORDERS)
+  const dismiss = () => {
+    // The button is removed with the bar.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onDismiss()
+  }
   return (
     <Bar>
       <span>{t.earlierDrafts}</span>
-      <DraftOrders orders={named} names={names} views={['update', 'charge']} />
-      {orders.length > named.length && <span>{t.more(orders.length - named.length)}</span>}
-      <Button onClick={onDismiss}>{t.dismiss}</Button>
+      <DraftOrders names={names} views={['update', 'charge']} />
+      <Button onClick={dismiss}>{t.dismiss}</Button>
     </Bar>
   )
 }

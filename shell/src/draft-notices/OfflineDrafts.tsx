@@ -1,7 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { NoticeBar, StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { ordersOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { DraftOrders } from './DraftOrders.tsx'
 import { messages } from './messages.ts'
@@ -21,7 +20,7 @@ export function OfflineDrafts() {
       {!isOnline && names.length > 0 && (
         <NoticeBar>
           <span>{isOnDevice ? t.offlineDrafts : t.offlineDraftsOfPage}</span>
-          <DraftOrders orders={ordersOf(names)} names={names} views={['update']} />
+          <DraftOrders names={names} views={['update']} />
         </NoticeBar>
       )}
     </StatusRegion>

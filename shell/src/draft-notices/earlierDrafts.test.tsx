@@ -38,6 +38,7 @@ test('names after a sign-in the orders with drafts of an earlier page until they
   renderUi(
     <PortalProvider portal={portal}>
       <EarlierDrafts />
+      <main id="main" tabIndex={-1} />
     </PortalProvider>,
   )
   const region = screen.getByRole('status')
@@ -47,7 +48,10 @@ test('names after a sign-in the orders with drafts of an earlier page until they
   expect(within(region).getByRole('button', { name: 'Open WO-1' })).toBeVisible()
   expect(within(region).getByRole('button', { name: 'Open WO-3' })).toBeVisible()
   expect(region).not.toHaveTextContent('WO-5')
-  expect(region).toHaveTextContent('and 1 more')
+  await userEvent.click(within(region).getByRole('button', { name: 'and 1 more' }))
+  expect(region).toHaveTextContent('WO-5')
+  await userEvent.click(within(region).getByRole('button', { name: 'Show fewer' }))
+  expect(region).not.toHaveTextContent('WO-5')
 
   act(() => {
     portal.drafts.keep('update:WO-4', 'typed')
@@ -58,4 +62,5 @@ test('names after a sign-in the orders with drafts of an earlier page until they
   expect(region).not.toHaveTextContent(/WO-[14]/)
   await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
   expect(region).toBeEmptyDOMElement()
+  expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -6,8 +6,9 @@ const en = {
   /** Before the orders with drafts that were typed before the sign-in. */
   earlierDrafts: 'You have unsaved work from earlier:',
   open: (number: string) => `Open ${number}`,
-  /** After the orders that are named. */
-  more: (count: number) => `and ${count} more`,
+  /** Shows the orders that are not named, after those that are. */
+  more: (count: number, isRest: boolean) => (isRest ? `and ${count} more` : `Show ${count} orders`),
+  less: 'Show fewer',
   dismiss: 'Dismiss',
 }
 
@@ -18,7 +19,8 @@ const es: typeof en = {
     'El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta tener conexión y guardar:',
   earlierDrafts: 'Tiene trabajo sin guardar de antes:',
   open: (number) => `Abrir ${number}`,
-  more: (count) => `y ${count} más`,
+  more: (count, isRest) => (isRest ? `y ${count} más` : `Mostrar ${count} pedidos`),
+  less: 'Mostrar menos',
   dismiss: 'Cerrar aviso',
 }
 

@@ -61,3 +61,29 @@ test('has the region that names the orders with drafts before the device is offl
   expect(region).toHaveTextContent('WO-2')
   expect(within(region).queryByRole('button')).not.toBeInTheDocument()
 })
+
+test('names on a phone one order with a draft, and several at a press, so that they do not cover the list', async () => {
+  Reflect.set(globalThis, 'matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  const portal = createTestPortal('http://127.0.0.1:9')
+  await portal.parts.signedIn.load()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  portal.drafts.keep('update:WO-1', 'typed')
+  await portal.drafts.written()
+  renderUi(
+    <PortalProvider portal={portal}>
+      <OfflineDrafts />
+    </PortalProvider>,
+  )
+  const button = (name: string) => screen.queryByRole('button', { name })
+  expect(button('Open WO-1')).toBeVisible()
+  await act(() => {
+    portal.drafts.keep('update:WO-2', 'typed')
+    return portal.drafts.written()
+  })
+  expect(button('Open WO-1')).not.toBeInTheDocument()
+  act(() => button('Show 2 orders')?.click())
+  expect(button('Open WO-1')).toBeVisible()
+  expect(button('Open WO-2')).toBeVisible()
+  expect(button('Show fewer')).toBeVisible()
+  Reflect.deleteProperty(globalThis, 'matchMedia')
+})
