@@ -2,17 +2,21 @@ import type { OutboxEntry } from '@carrier-portal/contract'
 import { Dialog, Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { deferred } from '@carrier-portal/shared-ui/late'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import type { PortalOutbox } from '../outbox/createOutbox.ts'
+import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useOutboxEntries } from '../portal/useOutboxEntries.ts'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
-import { UnsentSaveRow } from './UnsentSaveRow.tsx'
 
 /** The id by which the styles of toasts on phones keep the button visible. */
 export const OUTBOX_BUTTON_ID = 'outbox'
+
+/** A part of its own, because most pages have no unsent save. It is loaded ahead, since it is needed without a network. */
+export const unsentSaveRow = deferred(() => import('./UnsentSaveRow.tsx').then(({ UnsentSaveRow }) => UnsentSaveRow))
 
 /** The number of unsent saves in the top bar, on phones without words, marked when one has stopped. It opens their list. */
 export function OutboxButton() {
@@ -57,20 +61,24 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
           actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
         >
           <p>{t.explanation}</p>
-          <List>
-            {entries.map((entry) => (
-              <UnsentSaveRow
-                key={entry.id}
-                entry={entry}
-                onSend={() => attempt(outbox.sendNow(entry.id))}
-                onDiscard={() => void attempt(outbox.discard(entry.id))}
-                onEdit={() => {
-                  setOpen(false)
-                  void orders.open({ view: entry.view, workOrderNumber: entry.workOrderNumber })
-                }}
-              />
-            ))}
-          </List>
+          <DeferredPart from={unsentSaveRow}>
+            {(UnsentSaveRow) => (
+              <List>
+                {entries.map((entry) => (
+                  <UnsentSaveRow
+                    key={entry.id}
+                    entry={entry}
+                    onSend={() => attempt(outbox.sendNow(entry.id))}
+                    onDiscard={() => void attempt(outbox.discard(entry.id))}
+                    onEdit={() => {
+                      setOpen(false)
+                      void orders.open({ view: entry.view, workOrderNumber: entry.workOrderNumber })
+                    }}
+                  />
+                ))}
+              </List>
+            )}
+          </DeferredPart>
         </Dialog>
       )}
     </>

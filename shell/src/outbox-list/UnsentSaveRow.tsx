@@ -5,7 +5,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { messages } from './messages.ts'
+import { messages } from './rowMessages.ts'
 
 interface UnsentSaveRowProps {
   readonly entry: OutboxEntry
