@@ -1,5 +1,5 @@
 /** Orders per page; cards start with 10, the table with 25. */
-export const PAGE_SIZES = [10, 25, 50] as const
+export const PAGE_SIZES = [10, 25, 50, 100] as const
 
 /** One of PAGE_SIZES. */
 export type PageSize = (typeof PAGE_SIZES)[number]
