@@ -1,6 +1,6 @@
 /** Public API of the contract between the shell, the remotes and the reference backend. */
 export type { ApiClient, CallOptions, LoadedOrder } from './api/apiClient.ts'
-export { ApiError, type ApiFailure, isApiError, isOrderGone, mayHaveTakenEffect } from './api/apiError.ts'
+export { ApiError, type ApiFailure, isApiError, isOrderGone, isUnreached, mayHaveTakenEffect } from './api/apiError.ts'
 export type { FailedCall } from './api/call.ts'
 export { createApi } from './api/createApi.ts'
 export { idempotencyKeys, newIdempotencyKey } from './api/idempotencyKeys.ts'
@@ -23,6 +23,7 @@ export {
 } from './host/defineRemote.ts'
 export { HostProvider, useHost, useStore } from './host/HostProvider.tsx'
 export { createMemoryDrafts } from './host/memoryDrafts.ts'
+export { findOrderCopies, keepOrderCopies, type OrderCopies, type OrderCopy } from './host/orderCopies.ts'
 export type * from './host/orders.ts'
 export type { HeldEntry, Outbox, OutboxEntry, StopReason, UnsentSave } from './host/outbox.ts'
 export * from './host/portalHost.ts'

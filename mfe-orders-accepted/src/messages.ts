@@ -6,6 +6,7 @@ const en = {
   update: 'Update Details',
   next: { pickup: 'Picked up now', dropoff: 'Dropped off now' },
   contacts: { call: 'Call', pickup: 'Map of pickup', dropoff: 'Map of dropoff' },
+  loadingMap: 'Loading the address…',
   notDialed: (phone: string) => `The phone number “${phone}” cannot be dialed from here.`,
   noContact: {
     call: 'This order has no phone number to call.',
@@ -23,6 +24,7 @@ const es: typeof en = {
   update: 'Actualizar detalles',
   next: { pickup: 'Recogido ahora', dropoff: 'Entregado ahora' },
   contacts: { call: 'Llamar', pickup: 'Mapa del origen', dropoff: 'Mapa del destino' },
+  loadingMap: 'Cargando la dirección…',
   notDialed: (phone) => `El número de teléfono «${phone}» no se puede marcar desde aquí.`,
   noContact: {
     call: 'Este pedido no tiene un número de teléfono al que llamar.',

@@ -1,4 +1,4 @@
-import { ApiError, isApiError, isOrderGone, mayHaveTakenEffect } from './apiError.ts'
+import { ApiError, isApiError, isOrderGone, isUnreached, mayHaveTakenEffect } from './apiError.ts'
 
 /** The class as another bundle of the page declares it. */
 class CopyOfApiError extends Error {
@@ -34,4 +34,19 @@ test.each([
   [new Error('of another kind'), false],
 ])('reports for %s whether the order is gone: %s', (failure, expected) => {
   expect(isOrderGone(failure)).toBe(expected)
+})
+
+test.each([
+  [new ApiError('network', 'orderDetails'), true],
+  [new ApiError('timeout', 'orderDetails'), true],
+  [new ApiError('refused', 'orderDetails', 502), true],
+  [new ApiError('refused', 'orderDetails', 503), true],
+  [new ApiError('refused', 'orderDetails', 504), true],
+  [new ApiError('refused', 'orderDetails', 500), false],
+  [new ApiError('refused', 'orderDetails', 403), false],
+  [new ApiError('unreadable', 'orderDetails', 200), false],
+  [new ApiError('cancelled', 'orderDetails'), false],
+  [new Error('of another kind'), false],
+])('reports for %s whether the backend was not reached: %s', (failure, expected) => {
+  expect(isUnreached(failure)).toBe(expected)
 })

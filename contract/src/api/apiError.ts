@@ -41,6 +41,17 @@ export function isOrderGone(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 410)
 }
 
+const GATEWAY_FAILURES: readonly (number | undefined)[] = [502, 503, 504]
+
+/**
+ * Whether the backend was not reached: there was no response, or a gateway responded in its place, as during a deployment.
+ * What was loaded before is then shown.
+ */
+export function isUnreached(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  return ['network', 'timeout'].includes(error.failure) || GATEWAY_FAILURES.includes(error.status)
+}
+
 /** Whether a failed change may have been made: the backend did not refuse it, but no response was read. */
 export function mayHaveTakenEffect(error: unknown): boolean {
   if (!isApiError(error)) return false

@@ -1,11 +1,9 @@
-import type { ItemType, PortalHost } from '@carrier-portal/contract'
-import { isUnreachable } from '../outbox/keepUnsent.ts'
-import type { OrderCopy } from './deviceCopies.ts'
+import { type ItemType, isUnreached, type OrderCopy, type PortalHost } from '@carrier-portal/contract'
 import { presentCopies } from './orderCopies.ts'
 
 /** The order as it was last loaded, when it cannot be loaded because the server is not reached. */
 export function copyAfter(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
-  return isUnreachable(error) ? lastCopy(host, workOrderNumber) : undefined
+  return isUnreached(error) ? lastCopy(host, workOrderNumber) : undefined
 }
 
 /** To be awaited before a copy is looked for: those of an earlier page are read from the device. Never rejects. */

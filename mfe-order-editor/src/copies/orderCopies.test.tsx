@@ -99,6 +99,18 @@ test('opens without a connection the form of an order that was read before, show
   expect(outbox.only()).toMatchObject({ job: 'update', workOrderNumber })
 })
 
+test('opens the form of an order that was read before where a gateway responds in place of the server, and leaves its save in the form', async () => {
+  const { reopen, fail, user, outbox } = await aPageWithDetails()
+  fail(new ApiError('refused', 'test', 503))
+  reopen('update')
+  const { field, save } = await updateForm()
+  expect(screen.getByText(AS_OF)).toBeInTheDocument()
+  await user.type(field('OC Comments'), 'Basement')
+  await user.click(save())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(outbox.entries.get()).toEqual([])
+})
+
 test('offers the types of the items of the order where no item types were loaded', async () => {
   const { reopen, fail, workOrderNumber } = await aPageWithDetails()
   fail(NETWORK)

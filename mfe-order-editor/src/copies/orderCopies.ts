@@ -1,5 +1,4 @@
-import { type ItemType, isOrderGone, type LoadedOrder, type PortalHost } from '@carrier-portal/contract'
-import { isUnreachable } from '../outbox/keepUnsent.ts'
+import { type ItemType, isOrderGone, isUnreached, type LoadedOrder, type PortalHost } from '@carrier-portal/contract'
 import { addCopy, createPageCopies, dropCopy, type PageCopies, storeCopies } from './pageCopies.ts'
 
 /** The copies of each page. The end of the user's session deletes them. */
@@ -102,7 +101,7 @@ async function copyOrder(host: PortalHost, workOrderNumber: string): Promise<boo
       return true
     },
     (error: unknown) => {
-      if (isUnreachable(error)) return false
+      if (isUnreached(error)) return false
       copies.missing.delete(workOrderNumber)
       if (isOrderGone(error) && dropCopy(copies, workOrderNumber)) storeCopies(host, copies)
       return true

@@ -1,5 +1,10 @@
-import type { ItemType, PortalHost } from '@carrier-portal/contract'
-import { findOnDevice, keepOnDevice, type OrderCopy } from './deviceCopies.ts'
+import {
+  findOrderCopies,
+  type ItemType,
+  keepOrderCopies,
+  type OrderCopy,
+  type PortalHost,
+} from '@carrier-portal/contract'
 
 /** The copies of a page, in one session. */
 export interface PageCopies {
@@ -27,7 +32,7 @@ export function createPageCopies(host: PortalHost): PageCopies {
   const copies: PageCopies = {
     orders: new Map(),
     earlier: new Map(),
-    read: findOnDevice(host).then(({ orders, itemTypes }) => {
+    read: findOrderCopies(host).then(({ orders, itemTypes }) => {
       // A change in this page must reach them before a list wants orders ahead of time here, too.
       if (orders.length > 0) copies.isOnDevice = true
       for (const copy of orders) {
@@ -66,6 +71,6 @@ export function storeCopies(host: PortalHost, copies: PageCopies): void {
   void copies.read.then(() => {
     if (!copies.isOnDevice) return
     const { orders, earlier, itemTypes } = copies
-    keepOnDevice(host, { orders: [...earlier.values(), ...orders.values()].slice(-MOST_ORDERS), itemTypes })
+    keepOrderCopies(host, { orders: [...earlier.values(), ...orders.values()].slice(-MOST_ORDERS), itemTypes })
   })
 }

@@ -2,6 +2,7 @@ import {
   COPY_AFTER_MS,
   isOrderGone,
   type LoadedOrder,
+  type OrderCopy,
   type PortalHost,
   useHost,
   useStore,
@@ -9,7 +10,6 @@ import {
 import { useIsLong, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import type { OrderCopy } from '../copies/deviceCopies.ts'
 import { copiesRead, copyAfter, lastCopy } from '../copies/findCopy.ts'
 import { prepareCopy } from '../copies/orderCopies.ts'
 import type { LoadFailure } from '../failure/LoadError.tsx'

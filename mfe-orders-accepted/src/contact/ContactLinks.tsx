@@ -1,4 +1,5 @@
 import { useHost } from '@carrier-portal/contract'
+import { Spinner } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, wide } from '@carrier-portal/shared-ui/theme'
@@ -10,7 +11,7 @@ import { type Contact, useOrderContact } from './useOrderContact.ts'
 export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
   const t = useMessages(messages)
   const { nav, notify } = useHost()
-  const openContact = useOrderContact(workOrderNumber, (missing, phone) =>
+  const { loading, open } = useOrderContact(workOrderNumber, t.loadingMap, (missing, phone) =>
     notify({ tone: 'error', text: phone ? t.notDialed(phone) : t.noContact[missing] }),
   )
   const link = (target: Contact) => (
@@ -18,12 +19,18 @@ export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
       variant="outlined"
       // Number and addresses are not known before the press. A link opened in another way shows the order.
       href={nav.href(`/order/${encodeURIComponent(workOrderNumber)}`)}
+      aria-busy={loading === target || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault()
-        void openContact(target)
+        void open(target)
       }}
     >
-      {t.contacts[target]}
+      <Label $faint={loading === target}>{t.contacts[target]}</Label>
+      {loading === target && (
+        <Wait>
+          <Spinner />
+        </Wait>
+      )}
     </Button>
   )
   return (
@@ -60,4 +67,16 @@ const Links = styled.div`
   > a:first-child {
     flex-grow: 1;
   }
+`
+
+const Label = styled.span<{ $faint: boolean }>`
+  opacity: ${({ $faint }) => ($faint ? 0.25 : 1)};
+`
+
+/** Over the label, so that the width of the buttons does not change. */
+const Wait = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
 `

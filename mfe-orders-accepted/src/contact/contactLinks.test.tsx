@@ -1,5 +1,12 @@
-import { HostProvider } from '@carrier-portal/contract'
-import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
+import {
+  type ApiClient,
+  ApiError,
+  COPY_AFTER_MS,
+  createApi,
+  HostProvider,
+  keepOrderCopies,
+} from '@carrier-portal/contract'
+import { anOrder, createMemoryCopies, createTestHost } from '@carrier-portal/contract/testing'
 import {
   type ReferenceBackend,
   signedInApi,
@@ -7,7 +14,7 @@ import {
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { mapLink, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ContactLinks } from './ContactLinks.tsx'
 
 let backend: ReferenceBackend
@@ -18,6 +25,18 @@ afterAll(() => backend.stop())
 afterEach(() => jest.restoreAllMocks())
 
 const UNKNOWN = 'WO-1'
+
+/** The tab that the next press opens. */
+function openedTab(location: { replace(link: string): void }): Window {
+  const tab: Window = Object.create(window, {
+    location: { value: location },
+    opener: { writable: true },
+    close: { value: () => undefined },
+    document: { value: document.implementation.createHTMLDocument() },
+  })
+  jest.spyOn(window, 'open').mockReturnValue(tab)
+  return tab
+}
 
 test.each([
   ['Call', { callerPhoneNumber: null }, 'This order has no phone number to call.'],
@@ -59,8 +78,7 @@ test.each([
 
 test('loads the address at each press, because it may have changed since the last one, and at no touch without a press', async () => {
   const replace = jest.fn()
-  const map: Window = Object.create(window, { location: { value: { replace } }, opener: { writable: true } })
-  jest.spyOn(window, 'open').mockReturnValue(map)
+  const tab = openedTab({ replace })
   const { api } = await signedInApi(backend.address, 'dana')
   const orderDetails = jest.fn(api.orderDetails)
   const { host } = createTestHost({ api: { ...api, orderDetails } })
@@ -81,6 +99,88 @@ test('loads the address at each press, because it may have changed since the las
     const workOrder = anOrder({ dropoffClientLocationStreet: street })
     orderDetails.mockResolvedValue({ workOrder, version: undefined })
     await user.click(link)
+    expect(tab.document.body.textContent).toBe('Loading the address…')
     await waitFor(() => expect(replace).toHaveBeenLastCalledWith(mapLink(stopAddress(workOrder, 'dropoff'))))
   }
+})
+
+describe('where the order was loaded before', () => {
+  const copied = anOrder({ dropoffClientLocationStreet: '1 Copied Road' })
+  const present = anOrder({ dropoffClientLocationStreet: '2 Present Road' })
+  const never = new Promise<never>(() => undefined)
+  afterEach(() => jest.useRealTimers())
+
+  /** The links of an order with a copy; `press` presses "Map of dropoff" with `respond` as the response of the call. */
+  function renderWithCopy() {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    const replace = jest.fn()
+    openedTab({ replace })
+    const orderDetails = jest.fn<ReturnType<ApiClient['orderDetails']>, Parameters<ApiClient['orderDetails']>>()
+    const { api } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) }).host
+    const { host, notices } = createTestHost({ api: { ...api, orderDetails }, copies: createMemoryCopies() })
+    keepOrderCopies(host, { orders: [{ loaded: { workOrder: copied, version: undefined }, loadedAt: Date.now() - 1 }] })
+    render(
+      <HostProvider host={host}>
+        <ContactLinks workOrderNumber={copied.workOrderNumber} />
+      </HostProvider>,
+    )
+    const link = screen.getByRole('link', { name: 'Map of dropoff' })
+    return {
+      link,
+      notices,
+      orderDetails,
+      opened: () => replace.mock.lastCall?.[0],
+      press: (respond: () => ReturnType<ApiClient['orderDetails']>) => {
+        orderDetails.mockImplementation(respond)
+        fireEvent.click(link)
+      },
+      pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
+    }
+  }
+
+  const linkTo = (order: typeof copied) => mapLink(stopAddress(order, 'dropoff'))
+
+  test.each([
+    ['network', undefined],
+    ['timeout', undefined],
+    ['refused', 503],
+  ] as const)('uses the loaded order after %s %s, without a notice', async (failure, status) => {
+    const t = renderWithCopy()
+    t.press(() => Promise.reject(new ApiError(failure, 'orderDetails', status)))
+    await t.pass(0)
+    expect(t.opened()).toBe(linkTo(copied))
+    expect(t.notices).toEqual([])
+  })
+
+  test('uses no loaded order that the server refuses', async () => {
+    const t = renderWithCopy()
+    t.press(() => Promise.reject(new ApiError('refused', 'orderDetails', 404)))
+    await t.pass(0)
+    expect(t.opened()).toBeUndefined()
+    expect(t.notices).toHaveLength(1)
+  })
+
+  test('uses it after four seconds without a response, shows the wait, and sends one request for several presses', async () => {
+    const t = renderWithCopy()
+    t.press(() => never)
+    expect(t.link).toHaveAttribute('aria-busy', 'true')
+    t.press(() => never)
+    await t.pass(COPY_AFTER_MS - 1)
+    expect(t.opened()).toBeUndefined()
+    await t.pass(1)
+    expect(t.opened()).toBe(linkTo(copied))
+    expect(t.link).not.toHaveAttribute('aria-busy')
+    expect(t.orderDetails.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([true])
+  })
+
+  test('prefers a response within four seconds, and uses it again when the network is gone at the next press', async () => {
+    const t = renderWithCopy()
+    t.press(() => new Promise((resolve) => setTimeout(resolve, 3_000, { workOrder: present, version: undefined })))
+    await t.pass(3_000)
+    expect(t.opened()).toBe(linkTo(present))
+    await t.pass(COPY_AFTER_MS)
+    t.press(() => Promise.reject(new ApiError('network', 'orderDetails')))
+    await t.pass(0)
+    expect(t.opened()).toBe(linkTo(present))
+  })
 })

@@ -1,5 +1,7 @@
-import { useHost, type WorkOrder } from '@carrier-portal/contract'
+import { type OrderCopy, useHost, type WorkOrder } from '@carrier-portal/contract'
 import { mapLink, phoneLink, stopAddress } from '@carrier-portal/shared-ui/contact'
+import { useRef, useState } from 'react'
+import { orderOrCopy } from './orderOrCopy.ts'
 
 /** What a driver reaches from the card: the caller by telephone, the stops on a map. */
 export type Contact = 'call' | 'pickup' | 'dropoff'
@@ -9,27 +11,60 @@ function linkOf(order: WorkOrder, contact: Contact): string | undefined {
   return contact === 'call' ? phoneLink(order.callerPhoneNumber) : mapLink(stopAddress(order, contact))
 }
 
+interface OrderContact {
+  /** The contact that is being loaded. */
+  readonly loading: Contact | undefined
+  /** Opens a contact; ignored while one is being loaded. */
+  open(contact: Contact): Promise<void>
+}
+
 /**
- * Opens a contact of an order. No list carries the number and the addresses, and they change while a list is open for a
- * whole day, so each press loads them. A failed load and a contact that the order does not have are reported to
- * `onMissing`, with the text of a phone number that cannot be dialed.
+ * Opens the contacts of an order. No list carries the number and the addresses, and they change while a list is open for a
+ * whole day, so each press loads them; a call needs no internet, so the order as it was loaded last is used where it cannot
+ * be loaded. Without one, and where the order has no such contact, `onMissing` is called, with the text of a phone number
+ * that cannot be dialed. The tab of a map shows `loadingText` until its address is known.
  */
 export function useOrderContact(
   workOrderNumber: string,
+  loadingText: string,
   onMissing: (missing: Contact | 'failed', phone?: string | null) => void,
-) {
-  const { api } = useHost()
-  return async (contact: Contact) => {
+): OrderContact {
+  const host = useHost()
+  const known = useRef<OrderCopy>(undefined)
+  const [loading, setLoading] = useState<Contact>()
+
+  async function openLoaded(contact: Contact) {
     // The window opens within the press: after a wait the browser would block it.
-    const map = contact === 'call' ? null : window.open('', '_blank')
-    const loaded = await api.orderDetails(workOrderNumber).catch(() => undefined)
-    const link = loaded && linkOf(loaded.workOrder, contact)
+    const map = contact === 'call' ? null : openMapTab(loadingText)
+    known.current = await orderOrCopy(host, workOrderNumber, known.current).catch(() => undefined)
+    const order = known.current?.loaded.workOrder
+    const link = order && linkOf(order, contact)
     if (link === undefined) {
       map?.close()
-      onMissing(loaded ? contact : 'failed', contact === 'call' ? loaded?.workOrder.callerPhoneNumber : null)
+      onMissing(order ? contact : 'failed', contact === 'call' ? order?.callerPhoneNumber : null)
     } else if (map) {
       map.opener = null
       map.location.replace(link)
     } else window.location.assign(link)
   }
+
+  return {
+    loading,
+    async open(contact) {
+      if (loading) return
+      setLoading(contact)
+      await openLoaded(contact)
+      setLoading(undefined)
+    },
+  }
+}
+
+/** The tab covers the portal, so the text is in it. A page without a viewport is drawn small on a phone. */
+function openMapTab(text: string): Window | null {
+  const map = window.open('', '_blank')
+  if (map) {
+    map.document.body.textContent = text
+    map.document.body.style.fontSize = '5vw'
+  }
+  return map
 }

@@ -46,9 +46,7 @@ export function listState(
   if (!data) {
     // A skeleton for each automatic attempt would take away what the failure says.
     const isAwaited = validating && cause !== 'automatic'
-    return error === undefined || isAwaited
-      ? { state: 'loading' }
-      : { state: 'failed', unreachable: isUnreached(error) }
+    return error === undefined || isAwaited ? { state: 'loading' } : { state: 'failed', unreachable: isOffline(error) }
   }
   const { orders, loadedAt, newNumbers } = data
   const freshness = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
@@ -68,11 +66,6 @@ export function hasFailed(list: OrderListState): boolean {
 }
 
 /** Whether a request failed because the device has no connection. */
-export function isUnreached(failure: unknown): boolean {
+function isOffline(failure: unknown): boolean {
   return isApiError(failure) && failure.failure === 'network'
-}
-
-/** Whether a request got no response: also where a network lets nothing through, which no event reports when it is over. */
-export function hadNoResponse(failure: unknown): boolean {
-  return isUnreached(failure) || (isApiError(failure) && failure.failure === 'timeout')
 }

@@ -1,11 +1,10 @@
-import { COPY_AFTER_MS, useHost } from '@carrier-portal/contract'
+import { COPY_AFTER_MS, isUnreached, useHost } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { type ListFilters, sameFilters } from '../search/listFilters.ts'
 import { keepList, type LoadedData, lastList } from './lastLists.ts'
 import { findListCopy, keepListCopy } from './listCopy.ts'
-import { isUnreached } from './listState.ts'
 import type { OrderListCall } from './orderListCall.ts'
 
 /** The last response of a list, which is shown before the first one of this opening. */

@@ -455,6 +455,16 @@ describe('in a page that a phone opens again', () => {
     return { ...second, list }
   }
 
+  test('shows the last response with its age where a gateway responds in place of the backend, and tries again soon', async () => {
+    const { shown, request, pass } = await reopen()
+    await pass(1_000)
+    await request(0).fail(new ApiError('refused', 'test', 502))
+    expect(shown()).toEqual(['WO-1'])
+    await pass(5_000)
+    await request(1).respond('WO-2')
+    expect(shown()).toEqual(['WO-2'])
+  })
+
   test('shows the last response with its age where the network is gone, until the next one', async () => {
     const { list, shown, request, refresh, pass } = await reopen()
     const loadedAt = Date.now()

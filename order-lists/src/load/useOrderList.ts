@@ -1,11 +1,11 @@
-import { type OrderChange, useHost, useStore } from '@carrier-portal/contract'
+import { isUnreached, type OrderChange, useHost, useStore } from '@carrier-portal/contract'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
 import { takeEarlyResponse } from './earlyRequest.ts'
 import { isOfToday, type LoadedData } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
-import { hadNoResponse, listState, type OrderListState } from './listState.ts'
+import { listState, type OrderListState } from './listState.ts'
 import { newNumbersOf } from './newOrders.ts'
 import type { OrderListCall } from './orderListCall.ts'
 import { useAutoRefresh } from './useAutoRefresh.ts'
@@ -61,7 +61,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
         load(host, applied, cause === 'automatic' ? { background: true } : {})
       const orders = await awaitOrCopy(request)
         .catch((failure: unknown) => {
-          unanswered.current = hadNoResponse(failure) ? unanswered.current + 1 : 0
+          unanswered.current = isUnreached(failure) ? unanswered.current + 1 : 0
           throw failure
         })
         .finally(() => {

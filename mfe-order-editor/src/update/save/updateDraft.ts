@@ -1,7 +1,5 @@
-import { isOrderGone, type PortalHost, type WorkOrder } from '@carrier-portal/contract'
+import { isOrderGone, isUnreached, type OrderCopy, type PortalHost, type WorkOrder } from '@carrier-portal/contract'
 import { findDrafts } from '@carrier-portal/shared-ui/feedback'
-import type { OrderCopy } from '../../copies/deviceCopies.ts'
-import { isUnreachable } from '../../outbox/keepUnsent.ts'
 import { changeZone } from '../form/changeZone.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
@@ -37,7 +35,7 @@ export function draftKey(workOrderNumber: string): string {
  * its draft could be read or discarded.
  */
 export function orderOfDraft(error: unknown, host: PortalHost, workOrderNumber: string): OrderCopy | undefined {
-  if (!isOrderGone(error) && !(host.outbox && isUnreachable(error))) return undefined
+  if (!isOrderGone(error) && !(host.outbox && isUnreached(error))) return undefined
   // Without a draft of its own the order may have older ones, which are offered like it.
   const [draft] = findDrafts<UpdateDraft>(host.drafts, draftKey(workOrderNumber))
   return draft && { loaded: { workOrder: draft.value.order, version: undefined }, loadedAt: draft.keptAt }

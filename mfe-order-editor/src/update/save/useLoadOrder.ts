@@ -3,13 +3,13 @@ import {
   type ItemType,
   isOrderGone,
   type LoadedOrder,
+  type OrderCopy,
   type PortalHost,
   useHost,
   useStore,
 } from '@carrier-portal/contract'
 import { useState } from 'react'
 import useSWR from 'swr'
-import type { OrderCopy } from '../../copies/deviceCopies.ts'
 import { copiesRead, copyAfter, itemTypesFor, lastCopy } from '../../copies/findCopy.ts'
 import { keepItemTypes, prepareCopy } from '../../copies/orderCopies.ts'
 import type { LoadFailure } from '../../failure/LoadError.tsx'
