@@ -1,8 +1,8 @@
 import { isOrderGone } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
-import { isUnreachable } from '../outbox/keepUnsent.ts'
 import { CallError } from './CallError.tsx'
+import { isUnreachable } from './isUnreachable.ts'
 import { messages } from './messages.ts'
 import { RetryButton } from './RetryButton.tsx'
 

@@ -5,7 +5,8 @@ import {
   newIdempotencyKey,
   type PortalHost,
 } from '@carrier-portal/contract'
-import { isUnreachable, keepUnsent } from '../../outbox/keepUnsent.ts'
+import { isUnreachable } from '../../failure/isUnreachable.ts'
+import { keepUnsent } from '../../outbox/keepUnsent.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
 import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.ts'
 
