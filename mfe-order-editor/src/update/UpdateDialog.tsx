@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { Form } from 'react-final-form'
 import { toFieldErrors } from './form/fieldErrors.ts'
 import { messages } from './form/messages.ts'
+import { isDirty } from './rules/isDirty.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
 import { useUpdate } from './save/useUpdate.ts'
 import { hasHiddenValues } from './step/hiddenValues.ts'
@@ -26,6 +27,8 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
   const t = useMessages(messages)
   const update = useUpdate(workOrderNumber, step !== undefined, onClose)
   const [isWhole, setWhole] = useState(false)
+  /** The values of the short form at "Full form" when only its times had been set. */
+  const [untyped, setUntyped] = useState<UpdateForm>()
   const { state } = update.phase
   // Only the full form shows the two versions of a conflict, the times of an unsent save that leaves nothing to record, and
   // all values of a restored draft. It stays through the next save: the short form would unmount the fields that were typed
@@ -39,6 +42,11 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
     (values: UpdateForm) => (validator ? toFieldErrors(validator.issues(values), t) : {}),
     [validator, t],
   )
+  /** Nothing typed is lost with the draft of times that the short form has set. */
+  const close = (values: UpdateForm) => {
+    if (untyped && state === 'editing' && !isDirty(values, untyped)) update.dropDraft()
+    update.close()
+  }
   return (
     <Form<UpdateForm>
       initialValues={update.initial}
@@ -46,7 +54,7 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
       onSubmit={update.save}
       subscription={NO_SUBSCRIPTION}
     >
-      {() => (
+      {({ form }) => (
         <>
           {step && <KeptFields />}
           {step && !isWhole ? (
@@ -54,10 +62,16 @@ export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogPro
               workOrderNumber={workOrderNumber}
               update={update}
               step={step}
-              onFullForm={() => setWhole(true)}
+              onFullForm={(isTyped) => {
+                setWhole(true)
+                if (!isTyped) setUntyped(form.getState().values)
+              }}
             />
           ) : (
-            <UpdateDialogBody workOrderNumber={workOrderNumber} update={update} />
+            <UpdateDialogBody
+              workOrderNumber={workOrderNumber}
+              update={{ ...update, close: () => close(form.getState().values) }}
+            />
           )}
         </>
       )}

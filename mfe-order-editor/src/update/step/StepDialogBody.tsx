@@ -25,7 +25,8 @@ interface StepDialogBodyProps {
   readonly workOrderNumber: string
   readonly update: ReturnType<typeof useUpdate>
   readonly step: OrderStep
-  onFullForm(): void
+  /** `isTyped`: the form had other values than the saved ones before its times were set. */
+  onFullForm(isTyped: boolean): void
 }
 
 /** "Picked up now" and "Dropped off now": shows the missing fields and saves the order by the rules of the full form. */
@@ -39,8 +40,9 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
   const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
   useKeepDraft(update)
   const showFullForm = () => {
+    const isTyped = isDirty(form.getState().values, update.saved)
     recording.apply()
-    onFullForm()
+    onFullForm(isTyped)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

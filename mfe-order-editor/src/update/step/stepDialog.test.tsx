@@ -243,6 +243,24 @@ test('opens the full form with a restored draft whose values the short form does
   expect(form.field('Item 1 pickup time')).toHaveValue('')
 })
 
+test('keeps no draft of a full form that was opened from the short one and closed without typing', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const key = `update:${workOrderNumber}`
+  const openFull = async (type?: string) => {
+    const { user, host, unmount } = await openStep(workOrderNumber, 'pickup')
+    host.drafts.keep(`earlier-${key}`, [{ value: {}, keptAt: 1 }])
+    await screen.findByLabelText('Pickup Signature')
+    await user.click(screen.getByRole('button', { name: 'Full form', hidden: true }))
+    const form = await updateForm()
+    if (type) await user.type(form.field('OC Comments'), type)
+    await user.click(form.button('Cancel'))
+    unmount()
+    return [host.drafts.find(key) !== undefined, host.drafts.find(`earlier-${key}`) !== undefined]
+  }
+  expect(await openFull()).toEqual([false, true])
+  expect(await openFull('Gate 4')).toEqual([true, true])
+})
+
 test('keeps no draft of a short form that was closed without typing', async () => {
   const { workOrderNumber } = await backend.accepted()
   const { user, closed, host } = await openStep(workOrderNumber, 'pickup')
