@@ -1,6 +1,7 @@
 import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type ClipboardEvent, useState } from 'react'
 import { useForm } from 'react-final-form'
 import type { BulkForm } from './bulkForm.ts'
@@ -25,13 +26,13 @@ export function ReferenceField({ workOrderNumber, index }: { workOrderNumber: st
     setLeft(pasted.left)
   }
   return (
-    <div onPaste={paste}>
+    <Stack $gap={2} onPaste={paste}>
       <TextField name={`references[${index}]`} label={t.reference(workOrderNumber)} required autoFocus={index === 0} />
       {left.length > 0 && (
         <ErrorAlert compact onDismiss={() => setLeft([])}>
           {t.leftLines(left)}
         </ErrorAlert>
       )}
-    </div>
+    </Stack>
   )
 }
