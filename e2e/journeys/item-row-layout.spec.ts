@@ -66,6 +66,37 @@ test(
   },
 )
 
+test(
+  'the wheel over the first items scrolls the dialog to the whole list, and then the list',
+  LONG,
+  async ({ page }) => {
+    const { editor, barcodes } = await openWithNewItem(page, 'en')
+    await barcodes.last().evaluate(
+      (field, lines) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', lines.join('\n'))
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      Array.from({ length: MANY }, (_, index) => `PASTED-${index}`),
+    )
+    await expect(editor.getByRole('status').filter({ hasText: `${MANY} barcodes pasted.` })).toBeVisible()
+    const first = editor.getByRole('textbox', { name: 'Item 1 barcode' })
+    const list = editor.getByRole('table', { name: 'Items' }).locator('..')
+    await list.evaluate((area) => area.scrollTo(0, 0))
+    await editor.getByRole('heading', { level: 2 }).focus()
+    await editor.getByRole('textbox', { name: 'Pickup Signature' }).focus()
+    await editor.getByRole('heading', { name: 'Item Details' }).scrollIntoViewIfNeeded()
+    const end = editor.getByRole('button', { name: 'Undo the paste of barcodes' })
+    await expect(end).not.toBeInViewport()
+    await first.hover()
+    await page.mouse.wheel(0, 400)
+    await expect(end).toBeInViewport()
+    expect(await list.evaluate((area) => area.scrollTop)).toBe(0)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => list.evaluate((area) => area.scrollTop)).toBeGreaterThan(0)
+  },
+)
+
 /** The box of each line of an element's text. */
 function linesOfText(element: Locator): Promise<readonly { readonly right: number }[]> {
   return element.evaluate((part) => {

@@ -1,11 +1,12 @@
 import { useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { fieldScrollPadding, space } from '@carrier-portal/shared-ui/theme'
+import { space } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import { ItemCard } from './ItemCard.tsx'
 import { messages } from './messages.ts'
+import { RowScroller } from './RowScroller.tsx'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
@@ -23,8 +24,8 @@ export function ItemCards() {
   const view = useVirtualRows(CARD_HEIGHT, SHARE)
   if (view.count === 0) return <p>{none}</p>
   return (
-    <Scroller ref={view.scroller} $scrolls={view.scrolls}>
-      <List aria-label={table}>
+    <RowScroller scroller={view.scroller} scrolls={view.scrolls} share={SHARE}>
+      <List $scrolls={view.scrolls} aria-label={table}>
         {view.rows.map(({ index, key, spaceBefore }) => (
           <Fragment key={key}>
             <Spacer height={spaceBefore} />
@@ -41,7 +42,7 @@ export function ItemCards() {
         ))}
         <Spacer height={view.spaceAfter} />
       </List>
-    </Scroller>
+    </RowScroller>
   )
 }
 
@@ -51,24 +52,18 @@ function Spacer({ height }: { height: number }) {
 }
 
 /** Its scrollbar takes room from the cards, whose smaller padding leaves enough for a time with the user's text spacing. */
-const scrolling = `
-  max-height: ${SHARE * 100}vh;
-  overflow-y: auto;
-  ${fieldScrollPadding}
-  > ol > li > div {
+const besideScrollbar = `
+  > li > div {
     padding: ${space(2)};
   }
 `
 
-const Scroller = styled.div<{ $scrolls: boolean }>`
-  ${({ $scrolls }) => $scrolls && scrolling}
-`
-
-const List = styled.ol`
+const List = styled.ol<{ $scrolls: boolean }>`
   margin: 0;
   padding: 0;
   list-style: none;
   > li {
     padding-bottom: ${space(3)};
   }
+  ${({ $scrolls }) => $scrolls && besideScrollbar}
 `

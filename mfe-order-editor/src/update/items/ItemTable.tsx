@@ -1,13 +1,14 @@
 import { useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, fieldScrollPadding, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import { ITEM_FIELDS, type ItemField } from '../rules/issues.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { wideTimesQuery } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
+import { RowScroller } from './RowScroller.tsx'
 import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
@@ -27,41 +28,43 @@ export function ItemTable() {
   const widths = useMediaQuery(wideTimesQuery) ? WIDE_TIMES : NARROW_TIMES
   if (view.count === 0) return <p>{none}</p>
   return (
-    <Scroller ref={view.scroller} $scrolls={view.scrolls}>
-      <Table aria-label={table} aria-rowcount={view.count + 1}>
-        <StickyHead>
-          <tr aria-rowindex={1}>
-            <Head scope="col" $width="4.5rem">
-              {columns.number}
-            </Head>
-            {ITEM_FIELDS.map((field) => (
-              <Head key={field} scope="col" $width={widths[field]}>
-                {columns[field]}
+    <Wide>
+      <RowScroller scroller={view.scroller} scrolls={view.scrolls} share={SHARE}>
+        <Table aria-label={table} aria-rowcount={view.count + 1}>
+          <StickyHead>
+            <tr aria-rowindex={1}>
+              <Head scope="col" $width="4.5rem">
+                {columns.number}
               </Head>
+              {ITEM_FIELDS.map((field) => (
+                <Head key={field} scope="col" $width={widths[field]}>
+                  {columns[field]}
+                </Head>
+              ))}
+              <Head scope="col" $width={widths.actions}>
+                {columns.actions}
+              </Head>
+            </tr>
+          </StickyHead>
+          <tbody>
+            {view.rows.map(({ index, key, spaceBefore }) => (
+              <Fragment key={key}>
+                <Spacer height={spaceBefore} />
+                <ItemRow
+                  index={index}
+                  submitFailed={submitFailed}
+                  now={now}
+                  items={items}
+                  measure={view.measure}
+                  onFocusRow={view.onFocusRow}
+                />
+              </Fragment>
             ))}
-            <Head scope="col" $width={widths.actions}>
-              {columns.actions}
-            </Head>
-          </tr>
-        </StickyHead>
-        <tbody>
-          {view.rows.map(({ index, key, spaceBefore }) => (
-            <Fragment key={key}>
-              <Spacer height={spaceBefore} />
-              <ItemRow
-                index={index}
-                submitFailed={submitFailed}
-                now={now}
-                items={items}
-                measure={view.measure}
-                onFocusRow={view.onFocusRow}
-              />
-            </Fragment>
-          ))}
-          <Spacer height={view.spaceAfter} />
-        </tbody>
-      </Table>
-    </Scroller>
+            <Spacer height={view.spaceAfter} />
+          </tbody>
+        </Table>
+      </RowScroller>
+    </Wide>
   )
 }
 
@@ -93,10 +96,8 @@ const WIDE_TIMES = columnWidths('19.5rem', '9.5rem')
 const NARROW_TIMES = columnWidths('15.75rem', '6rem')
 
 /** Reaches into the padding around it, which aligns the row numbers with the section's heading. */
-const Scroller = styled.div<{ $scrolls: boolean }>`
-  position: relative;
+const Wide = styled.div`
   margin-inline: ${space(-2)};
-  ${({ $scrolls }) => ($scrolls ? `max-height: ${SHARE * 100}vh; overflow-y: auto; ${fieldScrollPadding}` : '')}
 `
 
 const Table = styled.table`
