@@ -426,6 +426,23 @@ test('finds the row of each scan in the search, and leaves the focus there', asy
   expect(form.field('Item 1 barcode')).toHaveValue(lineItems[0]?.barcode)
 })
 
+test('Enter in the search shows the next match, and focuses the barcode of an only one', async () => {
+  const { workOrderNumber, lineItems } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.click(form.button('Add Item'))
+  await user.paste(Array.from({ length: 10 }, (_, at) => `B4-${at}`).join('\n'))
+  const search = screen.getByLabelText('Find a barcode')
+  await user.type(search, 'B4-')
+  for (const position of [1, 2, 3]) {
+    expect(screen.getByText(`${position} of 10`)).toBeInTheDocument()
+    expect(search).toHaveFocus()
+    await user.keyboard('{Enter}')
+  }
+  await user.type(search, '9{Enter}')
+  await waitFor(() => expect(form.field(`Item ${lineItems.length + 10} barcode`)).toHaveFocus())
+})
+
 test('focuses the next barcode, also of a new row, before the next key of a scanner', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted(({ lineItems }) => lineItems.length > 1)
   await backend.open('update', workOrderNumber)

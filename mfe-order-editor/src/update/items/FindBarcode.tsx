@@ -16,8 +16,9 @@ import { messages } from './messages.ts'
 const MIN_ROWS = 10
 
 /**
- * Finds rows by barcode. Rows out of view are not in the page, so the browser's own search misses them. Enter focuses the
- * found barcode, but not that of a scan: the next scan would replace the barcode.
+ * Finds rows by barcode. Rows out of view are not in the page, so the browser's own search misses them. Enter shows the
+ * next match, and focuses the barcode of an only one. The focus stays in the search after a scan: the next scan would replace
+ * the barcode.
  */
 export function FindBarcode() {
   const t = useMessages(messages)
@@ -30,17 +31,18 @@ export function FindBarcode() {
   const count = useFormSelection(({ items }) => rowsWithBarcode(items, wanted).length)
   if (!visible) return null
 
-  const show = (text: string, position: number, withFocus: boolean) => {
+  const show = (text: string, position: number, focusSingle = false) => {
     const rows = rowsWithBarcode(form.getState().values.items, text)
     const next = rows.length === 0 ? 0 : position % rows.length
     setAt(next)
     const index = rows[next]
-    if (index !== undefined) focusField(withFocus ? { index, field: 'barcode' } : { index, scrollOnly: true })
+    if (index !== undefined)
+      focusField(focusSingle && rows.length === 1 ? { index, field: 'barcode' } : { index, scrollOnly: true })
     return index !== undefined
   }
   const showScanned = (code: string) => {
     setWanted(code)
-    signalScan(show(code, 0, false) ? 'taken' : 'refused')
+    signalScan(show(code, 0) ? 'taken' : 'refused')
   }
   return (
     <SearchBar>
@@ -51,16 +53,16 @@ export function FindBarcode() {
         value={wanted}
         onChange={(event) => {
           setWanted(event.target.value)
-          show(event.target.value, 0, false)
+          show(event.target.value, 0)
         }}
         onKeyDown={(event) => {
           const scanned = burst.press(event.key, event.timeStamp)
           if (scanned !== undefined) showScanned(scanned)
-          else if (event.key === 'Enter') show(wanted, at, true)
+          else if (event.key === 'Enter') show(wanted, at + 1, true)
         }}
       />
       <Matches>
-        <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1, false)}>
+        <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1)}>
           {t.next}
         </Button>
         <Count role="status">
