@@ -8,6 +8,7 @@ import { BarcodeCell } from './BarcodeCell.tsx'
 import { CardPart, InputRow } from './CardPart.tsx'
 import { CardTime } from './CardTime.tsx'
 import { type ItemRowProps, RowButtons } from './ItemRow.tsx'
+import { cardInLines } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { struckThrough } from './struckThrough.ts'
@@ -76,6 +77,13 @@ const CardBox = styled.div<{ $changed: boolean; $removed: boolean }>`
   padding: ${space(3)};
   ${narrow} {
     padding: ${space(2)};
+  }
+  /* Barcode, type and quantity beside each other, and below them both times. */
+  ${cardInLines} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > * { grid-column: span 2; }
+    > :first-child { grid-column: 1 / -1; }
+    > :nth-last-child(-n + 2) { grid-column: span 3; }
   }
   border: ${line.thin} solid ${color.border};
   border-inline-start: ${line.bar} solid ${({ $changed }) => ($changed ? color.accent : color.border)};

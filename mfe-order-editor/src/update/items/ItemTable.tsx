@@ -127,7 +127,8 @@ const Head = styled.th<{ $width: string }>`
   font-size: ${type.small};
   font-weight: ${type.medium};
   text-align: start;
-  overflow-wrap: anywhere;
+  /* With the user's text spacing a word reaches into the padding instead of being broken. */
+  overflow-wrap: normal;
   &:first-child {
     padding-inline-start: calc(${space(1)} + ${line.bar});
   }
