@@ -13,7 +13,7 @@ import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
-import { otherOccurrence } from '../time/unusualTimes.ts'
+import { unusualTime } from '../time/unusualTimes.ts'
 import { ItemScan } from './ItemScan.tsx'
 import { messages } from './messages.ts'
 import { countNotPickedUp, restoredTime, typeNameOf } from './stepItems.ts'
@@ -34,6 +34,9 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const { address, earliest } = stopOf(base.order, step)
   const { pending, leftOut, signatures, firstBlank, obstacle } = recording
   const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
+  // A late stop, or a phone with another day, whose clock alone cannot tell it.
+  const value = { field: recording.time, saved: NOT_SAVED }
+  const unusual = unusualTime(step, value, { order: base.order, clock, now: Date.now() })
   const items = useFormSelection((form) => form.items)
   const notPickedUp = useFormSelection(countNotPickedUp)
   const choices = pending.map((item) => {
@@ -49,7 +52,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
         <strong>
           <ExternalText>{address.name}</ExternalText>
         </strong>
-        <span>{addressLine(address)}</span>
+        <ExternalText>{addressLine(address)}</ExternalText>
       </Named>
       <div>
         <IconLine>
@@ -66,7 +69,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
             </IconLine>
           </Warning>
         )}
-        <TimeNotes atStop={atStop} unusual={otherOccurrence({ field: recording.time, saved: NOT_SAVED }, clock)} />
+        <TimeNotes atStop={atStop} unusual={unusual} />
       </div>
       {signatures.map((name) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={name === firstBlank} />
@@ -116,8 +119,10 @@ const Whole = styled.span`
   display: inline-block;
 `
 
+/** A long word breaks at the edge of the form instead of widening the column. */
 const Named = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 
 const Warning = styled.div`

@@ -43,6 +43,28 @@ test('records a pickup and then a dropoff of all items with a signature each', a
   expect(await backend.held(workOrderNumber)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'B. Ward' })
 }, 60_000)
 
+test.each([
+  ['the end of the day before yesterday', -2, 1],
+  ['the end of today', 0, 0],
+])('warns of a time far outside of a window that ends at %s', async (_, days, warnings) => {
+  const { workOrderNumber } = await backend.accepted(several)
+  const end = new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  await openStep(workOrderNumber, 'pickup', (api) => ({
+    orderDetails: async (number) => {
+      const loaded = await api.orderDetails(number)
+      const pickupLatestDateTime = `${end} 11:59 PM ET`
+      return { ...loaded, workOrder: { ...loaded.workOrder, pickupEarliestDateTime: null, pickupLatestDateTime } }
+    },
+  }))
+  await screen.findByLabelText('Pickup Signature')
+  expect(screen.queryAllByText('More than 2 hours outside the window')).toHaveLength(warnings)
+})
+
 test('saves by Enter in either signature when both are missing', async () => {
   const { workOrderNumber } = await backend.accepted(several)
   const first = await openStep(workOrderNumber, 'pickup')
