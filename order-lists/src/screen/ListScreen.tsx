@@ -1,5 +1,6 @@
 import { EmptyState, ErrorAlert, useIsLong, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { ScreenContainer } from '@carrier-portal/shared-ui/layout'
 import { roomyQuery } from '@carrier-portal/shared-ui/theme'
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import { hasFailed } from '../load/listState.ts'
@@ -11,7 +12,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { messages } from './messages.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { SearchButtons } from './SearchButtons.tsx'
-import { Content, HeaderCount, HeaderTools, Heading, RefreshLine, Screen, ScreenHeader } from './screenLayout.tsx'
+import { Content, HeaderCount, HeaderTools, Heading, RefreshLine, ScreenHeader } from './screenLayout.tsx'
 
 /** Every state of a list; a screen without one of them does not compile. */
 export interface ListScreenProps {
@@ -67,7 +68,7 @@ export function ListScreen(props: ListScreenProps) {
       currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   return (
-    <Screen>
+    <ScreenContainer>
       <form onSubmit={submit} onKeyDown={focusIssue} noValidate>
         <ScreenHeader>
           <Heading tabIndex={-1}>{title}</Heading>
@@ -96,7 +97,7 @@ export function ListScreen(props: ListScreenProps) {
         {!roomy && failure}
         {list.state === 'loaded' && props.selectionBar}
       </Bottom>
-    </Screen>
+    </ScreenContainer>
   )
 }
 

@@ -1,20 +1,6 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { narrow, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
-/** The list screen within the width of the window. */
-export const Screen = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-  padding: ${space(0.5, 4, 4)};
-  max-width: 120rem;
-  margin-inline: auto;
-  ${wide.desk} {
-    gap: ${space(1.5)};
-    padding: ${space(2, 6, 4)};
-  }
-`
-
 /**
  * Title, count and buttons. On phones they are in one line, in which a long title wraps. On desks all of them are at the
  * start of the line, where no toast covers them.

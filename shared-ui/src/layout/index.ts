@@ -1,2 +1,2 @@
 /** Public API of the layout primitives. */
-export { Inline, Stack, Surface } from './layout.tsx'
+export { Inline, ScreenContainer, Stack, Surface } from './layout.tsx'

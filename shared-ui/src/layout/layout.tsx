@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
 
 interface Gap {
   /** Distance between the children in steps of 4 px; 2 by default. */
@@ -29,4 +29,18 @@ export const Surface = styled.div`
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
+`
+
+/** A screen of the portal: its parts below each other, with the margin beside them that the shell leaves to each screen. */
+export const ScreenContainer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  padding: ${space(0.5, 4, 4)};
+  max-width: 120rem;
+  margin-inline: auto;
+  ${wide.desk} {
+    gap: ${space(1.5)};
+    padding: ${space(2, 6, 4)};
+  }
 `

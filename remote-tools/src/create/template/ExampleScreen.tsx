@@ -9,6 +9,7 @@ import {
   RemoteProviders,
 } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { ScreenContainer } from '@carrier-portal/shared-ui/layout'
 import { messages } from './messages.ts'
 import { useItemTypes } from './useItemTypes.ts'
 
@@ -24,10 +25,10 @@ export function ExampleScreen({ host }: ScreenProps) {
 function Content() {
   const { title } = useMessages(messages)
   return (
-    <>
+    <ScreenContainer>
       <h1>{title}</h1>
       <ItemTypeList />
-    </>
+    </ScreenContainer>
   )
 }
 
