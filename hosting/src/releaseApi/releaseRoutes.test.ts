@@ -221,6 +221,16 @@ test.each([
     /responded with 502\. It may have completed the request/,
   ],
   [
+    'that the request took too long to arrive',
+    (response) => response.writeHead(408).end('Request Timeout'),
+    /took too long to arrive\. Check the network, then run the command again: an upload continues where it stopped\.$/,
+  ],
+  [
+    'as a server without releases',
+    (response) => response.writeHead(404).end('Not found'),
+    /responded with 404\. Check the address, and that its host takes releases/,
+  ],
+  [
     'with a redirect to another origin',
     (response) => response.writeHead(301, { Location: 'https://portal.example/releases' }).end(),
     /redirects to https:\/\/portal\.example\. Name the portal's own address with --portal/,

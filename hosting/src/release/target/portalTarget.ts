@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { readOrigin } from '../../config/readOrigin.ts'
-import { isRefusalKind, ReleaseRefusal } from '../releaseRefusal.ts'
+import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { parseJson } from '../store/jsonFiles.ts'
 import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
 import { fetchProblem, isConnectionLost } from './fetchProblem.ts'
+import { PortalFailure, type Reply, refusalIn } from './portalReply.ts'
 import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 /** A host that is busy with other work needs minutes for the compression of a large version. */
@@ -21,13 +22,6 @@ const Change = v.object({
   why: v.string(),
   what: v.string(),
 })
-const Failure = v.object({ kind: v.string(), error: v.string(), missing: v.optional(v.array(v.string())) })
-
-interface Reply {
-  readonly status: number
-  /** Undefined for a body that is no JSON, as that of another server at the address. */
-  readonly body: unknown
-}
 
 /** Releases into a portal by HTTP (docs/releasing.md). The token decides who releases what. */
 export function portalTarget(portal: string, token: string, timeLimitMs = RELEASE_LIMIT_MS): ReleaseTarget {
@@ -64,7 +58,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
         'refused',
         `${portal} redirects to ${new URL(location, portalOrigin).origin}. Name the portal's own address with --portal, and check that no sign-in page of a proxy is in front of it.`,
       )
-    if (status >= 500 && !v.is(Failure, body))
+    if (status >= 500 && !v.is(PortalFailure, body))
       throw new ReleaseRefusal('refused', `A proxy in front of ${portal} responded with ${status}. ${afterLoss}`)
     if (status < 400 && body === undefined)
       throw new ReleaseRefusal(
@@ -92,7 +86,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
     for (let attempt = 1; ; attempt += 1) {
       const reply = await send('POST', path, body)
       if (reply.status < 400) return publishedIn(reply.body)
-      const failure = v.safeParse(Failure, reply.body)
+      const failure = v.safeParse(PortalFailure, reply.body)
       const files = failure.success ? failure.output.missing : undefined
       if (!files || attempt === MAX_ATTEMPTS) throw refusalIn(reply)
       for (const file of files) {
@@ -135,15 +129,4 @@ function registryIn(body: unknown): StoredRegistry {
     'damaged',
     `The portal's registry is damaged: ${problems.join('; ')}. Ask its operator to run "release repair".`,
   )
-}
-
-function refusalIn({ status, body }: Reply): ReleaseRefusal {
-  const failure = v.safeParse(Failure, body)
-  if (!failure.success)
-    return new ReleaseRefusal(
-      'refused',
-      `The portal responded with ${status}. Check the address, and that its host takes releases (RELEASE_TOKENS).`,
-    )
-  const { kind, error } = failure.output
-  return new ReleaseRefusal(isRefusalKind(kind) ? kind : 'refused', error)
 }
