@@ -440,6 +440,19 @@ describe('a trial', () => {
   })
 
   test.each([
+    ['another percentage', { percent: 5 }, 'to 5 %; the trial is now at 5 % and for 1 named user and for 1 carrier'],
+    [
+      'another carrier',
+      { percent: undefined, carriers: ['LA'] },
+      'to the users of LA; the trial is now for 1 named user and for 2 carriers',
+    ],
+  ])('with pilots names all its users after the promotion to %s', (_, parts, whom) => {
+    const first = contentsOf(promoteVersion(contents, { ...request, users: ['omar'], carriers: ['NW'] }))
+    const what = `promoted mfe-a@1.1.0 ${whom}, all other users keep 1.0.0`
+    expect(result(promoteVersion(first, { ...request, ...parts }))).toMatchObject({ what })
+  })
+
+  test.each([
     ['without a fallback, no other user', null, 'no other user has this screen', 'no user has this screen'],
     ['with a fallback, the others', '1.0.0', 'all other users keep 1.0.0', 'all users have 1.0.0'],
   ])('beside a blocked active version names as users %s', (_, lastKnownGood, during, after) => {

@@ -94,11 +94,13 @@ function startTrial(
   const started = upsertRecord(trial, name, version, { trialEnded: undefined })
   const left = remote && versionOutsideOfTrial(remote)
   const others = left === undefined ? 'no other user has this screen' : `all other users keep ${left}`
+  // A running trial keeps its other pilots, so the request alone is not its audience.
+  const whole = running?.pilots ? `; the trial is now ${trialAudience(rollout)}` : ''
   const endedWatch = isWatched(contents, promotion) ? '; the host does not watch the trial any more' : ''
   return {
     state: 'changed',
     contents: withWatch(started, name, watch ? { version, since: at } : undefined),
-    what: `promoted ${name}@${version} to ${printAudience(promotion, percent)}, ${others}${endedTrial(remote, version)}${watch ? '; the host watches the trial' : endedWatch}`,
+    what: `promoted ${name}@${version} to ${printAudience(promotion, percent)}${whole}, ${others}${endedTrial(remote, version)}${watch ? '; the host watches the trial' : endedWatch}`,
   }
 }
 
