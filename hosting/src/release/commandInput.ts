@@ -19,7 +19,10 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
   const { store: folder, portal, config, by, why } = options
   if (typeof portal === 'string' && typeof folder === 'string')
     throw new ReleaseRefusal('usage', 'Use either --portal or --store.')
-  // Usually of a variable that is not set. It would mean the present folder.
+  // Usually of a variable that is not set.
+  if (portal === '')
+    throw new ReleaseRefusal('usage', '--portal is empty. Name the portal with --portal https://portal.example.')
+  // It would mean the present folder.
   if (folder === '')
     throw new ReleaseRefusal('usage', '--store is empty. Name the folder of a release store with --store DIR.')
   const base = process.env.INIT_CWD ?? process.cwd()

@@ -311,7 +311,9 @@ test('refuses to promote a version whose files changed', async () => {
   writeFileSync(join(store, base, 'remoteEntry.aa11.js'), 'changed')
   await expect(runReleaseOn(store, `promote ${remote}@1.0.0`)).rejects.toMatchObject({
     kind: 'damaged',
-    message: expect.stringContaining('remoteEntry.aa11.js: changed'),
+    message: expect.stringContaining(
+      'changed. Publish a new version; on the portal\'s host "release verify" lists all.',
+    ),
   })
   expect(registryIn(store).revision).toBe(1)
 })
@@ -417,6 +419,24 @@ test('refuses a manifest that names a file outside of the build', async () => {
     kind: 'build',
     message: 'The build lacks ../../mfe-a/screen.js, which its manifest names. Build it again.',
   })
+})
+
+test('publish says that an existing version with the same files is blocked', async () => {
+  const store = await aStoreWith('1.0.0')
+  await runRelease(['block', `${remote}@1.0.0`, '--reason', 'loses times', '--store', store])
+  const { workspace } = aBuiltRemote({ code: 'screen 1.0.0' })
+  process.env.INIT_CWD = workspace
+  const { lines } = await runRelease(['publish', remote, '--no-build', '--store', store])
+  delete process.env.INIT_CWD
+  expect(lines.slice(1)).toEqual([
+    `${remote}@1.0.0 is blocked: loses times. Publish a corrected version under another number.`,
+  ])
+})
+
+test('a watched trial of a first version is compared with 1 failure in 100 loads', async () => {
+  const store = await aStoreWith('1.0.0')
+  const { lines } = await runRelease(['promote', `${remote}@1.0.0`, '--percent', '5', '--watch', '--store', store])
+  expect(lines[1]).toMatch(/stops it when it fails more often than in 1 of 100 loads\.$/)
 })
 
 test('promote names the steps of a watched trial, and why the conformance kit was not run', async () => {
@@ -659,6 +679,20 @@ test.each(['list', 'history'])(
       })
   },
 )
+
+test('list says which versions were rolled back, until they are on trial or promoted again', async () => {
+  const store = await aStoreWith('1.0.0', '1.1.0', '1.2.0')
+  await runReleaseOn(store, `promote ${remote}@1.0.0`)
+  await runReleaseOn(store, `promote ${remote}@1.2.0 --percent 25`)
+  await runReleaseOn(store, `rollback ${remote}`)
+  await runReleaseOn(store, `promote ${remote}@1.1.0`)
+  await runReleaseOn(store, `rollback ${remote}`)
+  const roles = async () => (await listOf(store)).slice(-3).map((line) => line.replace(/^.*?Z */, ''))
+  expect(await roles()).toEqual(['active', 'rolled back', 'rolled back'])
+  await runReleaseOn(store, `promote ${remote}@1.1.0`)
+  await runReleaseOn(store, `promote ${remote}@1.2.0 --percent 25`)
+  expect(await roles()).toEqual(['last known good', 'active', 'trial at 25 %'])
+})
 
 test('list says which trial the host watches', async () => {
   const store = await aStoreWith('1.0.0', '1.1.0')

@@ -16,14 +16,19 @@ export function refuseUnpublished(name: string, version: string): RegistryChange
   return refuse(unpublished(name, version))
 }
 
-/** The reason to refuse a version that is not in the store, with the next step. */
+/** The reason to refuse a version that is not in the store, with the next step: of a promotion, as of a block. */
 export function unpublished(name: string, version: string): string {
-  return `${name}@${version} is not published here. Publish it first, or name the store with --store or --portal; "release list" shows the published versions.`
+  return `${name}@${version} is not published here. "release list" shows the published versions; --store or --portal names another store.`
 }
 
 /** The refusal of a version that was withdrawn permanently. */
-export function refuseBlocked(name: string, version: string, reason = 'no reason given'): RegistryChange {
-  return refuse(`${name}@${version} is blocked: ${reason}. Publish a corrected version under another number.`)
+export function refuseBlocked(name: string, version: string, reason?: string): RegistryChange {
+  return refuse(blockedVersion(name, version, reason))
+}
+
+/** Says that no user can get a version, with the next step. */
+export function blockedVersion(name: string, version: string, reason = 'no reason given'): string {
+  return `${name}@${version} is blocked: ${reason}. Publish a corrected version under another number.`
 }
 
 /** A refusal with its reason and, where there is one, the next step. */

@@ -5,7 +5,7 @@ const STORE = [
   '--store DIR        the release store; default .data/store',
   '--portal URL       a portal that takes releases by HTTP; the token is in CARRIER_PORTAL_TOKEN',
   '--config FILE      the portal configuration with allowedRemoteOrigins; default PORTAL_CONFIG',
-  '--by NAME          the author; default RELEASED_BY or your account name',
+  '--by NAME          the author; default RELEASED_BY or your account name; no effect with a release token',
   '--why TEXT         the reason, for the history',
   '--if-revision N    refuses when the registry is not at revision N',
 ]

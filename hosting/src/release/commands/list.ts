@@ -1,6 +1,6 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
 import { trialAudience } from '../changes/trialAudience.ts'
-import type { Trial } from '../store/versionRecord.ts'
+import type { RemoteRecords, Trial, VersionRecord } from '../store/versionRecord.ts'
 import type { Command } from './command.ts'
 import { nothingPublished, unpublishedRemote } from './nothingPublished.ts'
 
@@ -11,7 +11,7 @@ export const list: Command = {
   options: {},
   isUnrecorded: true,
   async run({ target, subject, ...input }) {
-    const { revision, updatedAt, remotes, waiting, trials } = await target.read()
+    const { revision, updatedAt, remotes, waiting, trials, records } = await target.read()
     const isWanted = ([name]: readonly [string, unknown]) => subject === undefined || name === subject
     const promoted = Object.entries(remotes).filter(isWanted)
     const unpromoted = Object.entries(waiting).filter(isWanted)
@@ -22,9 +22,12 @@ export const list: Command = {
       `Revision ${revision}, ${updatedAt}`,
       ...promoted.flatMap(([name, remote]) => [
         `${name}  /${remote.route}`,
-        ...versionLines(remote.versions, remote, trials[name]),
+        ...versionLines(remote.versions, remote, trials[name], records[name]),
       ]),
-      ...unpromoted.flatMap(([name, { versions }]) => [`${name}  not promoted yet`, ...versionLines(versions)]),
+      ...unpromoted.flatMap(([name, { versions }]) => [
+        `${name}  not promoted yet`,
+        ...versionLines(versions, undefined, undefined, records[name]),
+      ]),
     ]
     return { lines, data }
   },
@@ -34,15 +37,21 @@ function versionLines(
   versions: Readonly<Record<string, RemoteVersion>>,
   remote?: RegisteredRemote,
   trial?: Trial,
+  records: RemoteRecords = {},
 ): string[] {
   return Object.entries(versions).map(([version, { publishedAt, ...files }]) => {
     const blocked = files.state === 'blocked' ? `blocked: ${files.reason ?? ''}` : ''
-    return `  ${version.padEnd(24)} ${publishedAt.slice(0, 16)}Z  ${[roleOf(version, remote), trial?.version === version && 'watched', blocked].filter(Boolean).join(', ')}`
+    return `  ${version.padEnd(24)} ${publishedAt.slice(0, 16)}Z  ${[roleOf(version, remote, records[version]), trial?.version === version && 'watched', blocked].filter(Boolean).join(', ')}`.trimEnd()
   })
 }
 
-function roleOf(version: string, remote: RegisteredRemote | undefined): string {
+function roleOf(
+  version: string,
+  remote: RegisteredRemote | undefined,
+  { rolledBack, trialEnded }: VersionRecord = {},
+): string {
   if (remote?.active === version) return 'active'
   if (remote?.rollout?.version === version) return `trial ${trialAudience(remote.rollout)}`
-  return remote?.lastKnownGood === version ? 'last known good' : ''
+  if (remote?.lastKnownGood === version) return 'last known good'
+  return rolledBack || trialEnded ? 'rolled back' : ''
 }

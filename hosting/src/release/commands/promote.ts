@@ -6,8 +6,11 @@ import type { Command, Options } from './command.ts'
 import { embeddedModule } from './embeddedModule.ts'
 import { parseRemoteVersion } from './subject.ts'
 
-const WATCHED =
-  "The portal's host watches the trial: it raises it to 25, 50 and 100 %, or stops it when it fails more often than the present version."
+function watchedTrial(active: string | null | undefined): string {
+  // What the host compares it with (docs/releasing.md, section 10).
+  const compared = active ? 'than the present version' : 'than in 1 of 100 loads'
+  return `The portal's host watches the trial: it raises it to 25, 50 and 100 %, or stops it when it fails more often ${compared}.`
+}
 
 /** `release promote`. */
 export const promote: Command = {
@@ -18,7 +21,10 @@ export const promote: Command = {
       type: 'string',
       help: 'a whole number from 1 to 100; default 100, with --users or --carriers that of the running trial',
     },
-    users: { type: 'string', help: 'user names, separated by commas: they get it at any percentage' },
+    users: {
+      type: 'string',
+      help: 'user names, separated by commas: they get it at any percentage, until the trial ends',
+    },
     carriers: { type: 'string', help: 'carrier codes, separated by commas: all their users get it' },
     watch: {
       type: 'boolean',
@@ -39,7 +45,11 @@ export const promote: Command = {
     const embedded = embeddedModule(version, committed.registry.remotes[name]?.versions[version])
     const isWatched = watch && committed.registry.trials[name]?.version === version
     const [lines, data] = [
-      [...change.lines, ...(isWatched ? [WATCHED] : []), ...embedded.lines],
+      [
+        ...change.lines,
+        ...(isWatched ? [watchedTrial(committed.registry.remotes[name]?.active)] : []),
+        ...embedded.lines,
+      ],
       { ...change.data, ...embedded.data },
     ]
     const provenance = committed.registry.records[name]?.[version]?.provenance

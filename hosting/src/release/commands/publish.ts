@@ -1,4 +1,5 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
+import { blockedVersion } from '../changes/change.ts'
 import { alreadyPublished } from '../changes/publishVersion.ts'
 import { isSameContent } from '../publish/integrity.ts'
 import { provenanceOf } from '../publish/provenance.ts'
@@ -70,8 +71,13 @@ function resultOfRepetition(
   if (!isSameContent(known.integrity, integrity))
     throw new ReleaseRefusal('refused', alreadyPublished(name, version, ' with other content'))
   const embedded = embeddedModule(version, known)
+  const blocked = known.state === 'blocked' ? [blockedVersion(name, version, known.reason)] : []
   return {
-    lines: [`${name}@${version} is already published with the same files; nothing was changed.`, ...embedded.lines],
+    lines: [
+      `${name}@${version} is already published with the same files; nothing was changed.`,
+      ...blocked,
+      ...embedded.lines,
+    ],
     data: { revision, remote: name, version, folder: folderOf(known.base), files: files.size, ...embedded.data },
   }
 }

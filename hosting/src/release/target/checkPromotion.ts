@@ -33,7 +33,7 @@ export async function checkPromotion(
   if (fault)
     throw new ReleaseRefusal(
       'damaged',
-      `${fault.file}: ${fault.fault}. Publish a new version; "release verify" lists all.`,
+      `${fault.file}: ${fault.fault}. Publish a new version; on the portal's host "release verify" lists all.`,
     )
   if (!files.base.startsWith('/')) await checkOrigin(files, allowedOrigins)
 }

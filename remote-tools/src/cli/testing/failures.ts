@@ -81,7 +81,11 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['NEW', `publish ${NAME} --store STORE`, /has not installed .*remote-tools. Run npm install/],
   ['VERSIONLESS', `publish ${NAME} --no-build --store STORE`, /needs a "version" such as 1.4.0. Correct it/],
   ['EMPTY', 'promote --store STORE', /Name the remote and its version, for example/],
-  ['EMPTY', `promote ${NAME}@9.0.0 --store STORE`, /not published here. Publish it first/],
+  [
+    'EMPTY',
+    `promote ${NAME}@9.0.0 --store STORE`,
+    /not published here. "release list" shows the published versions; --store or --portal names another store/,
+  ],
   ['EMPTY', `promote ${VERSION} --percent 0 --store STORE`, /Write --percent 5, or leave it out/],
   ['EMPTY', `promote ${VERSION} --percent x --store STORE`, /Write --percent 5, or leave it out/],
   ['EMPTY', `promote ${VERSION} --watch --store STORE`, /add --percent 5/],
@@ -90,7 +94,11 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['EMPTY', `promote ${VERSION} --if-revision 9 --store STORE`, /Check "release list", then name its revision/],
   ['EMPTY', `rollback ${NAME} --store STORE`, /Promote one first/],
   ['EMPTY', `block ${VERSION} --store STORE`, /A block needs a --reason, for example/],
-  ['EMPTY', `mark-good ${NAME}@9.0.0 --store STORE`, /not published here. Publish it first/],
+  [
+    'EMPTY',
+    `mark-good ${NAME}@9.0.0 --store STORE`,
+    /not published here. "release list" shows the published versions; --store or --portal names another store/,
+  ],
   ['EMPTY', 'verify now --store STORE', /Unexpected argument "now". See/],
   ['EMPTY', 'token a --remotes BAD/NAME --verbs publish', /"BAD\/NAME" is not a valid remote name. Write --remotes/],
   [
@@ -103,6 +111,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['EMPTY', 'token NOTHING --remotes mfe-a --verbs publish', /Name the holder, for example/],
   ['EMPTY', 'token LINES --remotes mfe-a --verbs publish', /Name the holder, for example/],
   ['NEW', `publish ${NAME} --no-build --store NOTHING`, /--store is empty. Name the folder of a release store/],
+  ['EMPTY', `promote ${VERSION} --portal NOTHING`, /--portal is empty. Name the portal with --portal https:/],
   ['EMPTY', `promote ${VERSION} --percent 5 --store STORE --percent 50`, /--percent is given twice. Write it once/],
   ['EMPTY', `promote ${VERSION} --store STORE --config EMPTY/none`, /not a portal configuration .* Name the file/],
   ['EMPTY', 'token a --remotes mfe-a --verbs fly', /Write --verbs with some of publish/],
