@@ -34,7 +34,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const { address, earliest } = stopOf(base.order, step)
   const { pending, leftOut, signatures, firstBlank, obstacle } = recording
   const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
-  // A late stop, or a phone with another day, whose clock alone cannot tell it.
+  // Far outside of the window: a late stop, or a phone whose clock is on another day.
   const value = { field: recording.time, saved: NOT_SAVED }
   const unusual = unusualTime(step, value, { order: base.order, clock, now: Date.now() })
   const items = useFormSelection((form) => form.items)
