@@ -244,29 +244,18 @@ test('leaves the buttons of the page of an order uncovered by a toast', LONG, as
   }
 })
 
-test(
-  'leaves Reset Filters, Search and Refresh, and the buttons of scrolled orders, uncovered by a toast',
-  LONG,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await keepToasts(page)
-    await openSignedIn(page, 'priya')
-    const { card } = await firstOrder(page)
-    await card.getByRole('button', { name: 'Accept', exact: true }).click()
-    await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
-    await page.getByRole('button', { name: 'Accept Order' }).click()
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const toast = page.getByRole('status').filter({ hasText: /Accepted!$/ })
-    await expectUncovered(toast, {
-      'Reset Filters': button('Reset Filters'),
-      Search: button('Search'),
-      Refresh: button('Refresh'),
-    })
-    for (const layout of ['Table', 'Cards']) {
-      await button(layout).click()
-      await page.evaluate(() => window.scrollTo(0, 450))
-      const actions = await page.getByRole('button', { name: /^(View Details|Accept|Decline)/ }).all()
-      await expectUncovered(toast, Object.fromEntries(actions.map((action, index) => [`${layout} ${index}`, action])))
-    }
-  },
-)
+test('leaves Reset Filters, Search and Refresh uncovered by a toast', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await keepToasts(page)
+  await openSignedIn(page, 'priya')
+  const { card } = await firstOrder(page)
+  await card.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
+  await page.getByRole('button', { name: 'Accept Order' }).click()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await expectUncovered(page.getByRole('status').filter({ hasText: /Accepted!$/ }), {
+    'Reset Filters': button('Reset Filters'),
+    Search: button('Search'),
+    Refresh: button('Refresh'),
+  })
+})

@@ -8,9 +8,6 @@ import { MAX_AT_ONCE, useToastQueue } from './useToastQueue.ts'
 
 const SHOWN_FOR_MS = 5_000
 
-/** The buttons of orders with the margins around them, from the right edge of a list, which is centered and 120rem wide at most. */
-const BESIDE_BUTTONS = 'calc(24.5rem + max(0px, 50% - 60rem))'
-
 interface ToastsProps {
   /** Notices that were emitted before the toast area was loaded; the list is emptied. */
   readonly early: Notice[]
@@ -33,9 +30,8 @@ export function Toasts({ early }: ToastsProps) {
 }
 
 /**
- * Desks: at the top right, below the navigation, and below the buttons that a screen has beside its title; beside the
- * buttons of a list's orders, which are at the right edge and may be at any height, unless a dialog covers them. Phones: over
- * the product name, beside the Menu button, where a toast covers no button of a screen or a dialog.
+ * Desks: at the top right, below the navigation, and below the buttons that a screen has beside its title. Phones: over the
+ * product name, beside the Menu button, where a toast covers no button of a screen or a dialog.
  */
 const Position = createGlobalStyle`
   body .notistack-SnackbarContainer {
@@ -44,10 +40,6 @@ const Position = createGlobalStyle`
   @media ${deskQuery} {
     body:has(main h1 ~ button) .notistack-SnackbarContainer {
       top: calc(${space(11)} + 2 * ${target.height});
-    }
-    body:has(main article, main thead):not(:has([role='dialog'])) .notistack-SnackbarContainer {
-      top: calc(${space(17)} + 2 * ${target.height});
-      right: ${BESIDE_BUTTONS};
     }
   }
   @media not all and ${deskQuery} {
