@@ -27,7 +27,7 @@ test('shows each time with AM or PM and each item type in full at every width, a
   await editor.getByLabel('Time for all items').fill(todayAt('05:39'))
   await editor.getByLabel('Item 1 type', { exact: true }).selectOption({ label: 'Cryogenic Shipper' })
   await expectButtonsInOneLine(editor)
-  for (const width of [1440, 1280, 1260, 768, 390, 320]) {
+  for (const width of [1440, 1280, 1260, 900, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(editor.getByLabel('Item 1 pickup time', { exact: true })).toHaveValue(todayAt('17:39'))
     await expect

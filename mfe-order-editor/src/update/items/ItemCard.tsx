@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, inputPadding, line, narrow, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, inputPadding, line, narrow, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { ScanButton } from '../../scan/ScanButton.tsx'
 import { isBarcodeLocked } from '../rules/itemList.ts'
@@ -8,7 +8,6 @@ import { BarcodeCell } from './BarcodeCell.tsx'
 import { CardPart, InputRow } from './CardPart.tsx'
 import { CardTime } from './CardTime.tsx'
 import { type ItemRowProps, RowButtons } from './ItemRow.tsx'
-import { cardInLines } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { struckThrough } from './struckThrough.ts'
@@ -78,12 +77,14 @@ const CardBox = styled.div<{ $changed: boolean; $removed: boolean }>`
   ${narrow} {
     padding: ${space(2)};
   }
-  /* Barcode, type and quantity beside each other, and below them both times. */
-  ${cardInLines} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > * { grid-column: span 2; }
+  /* Barcode, type and quantity beside each other, the type with the room of its longest name, and below them both times. */
+  ${wide.desk} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > * { grid-column: span 4; }
     > :first-child { grid-column: 1 / -1; }
-    > :nth-last-child(-n + 2) { grid-column: span 3; }
+    > :nth-child(3) { grid-column: span 5; }
+    > :nth-child(4) { grid-column: span 3; }
+    > :nth-last-child(-n + 2) { grid-column: span 6; }
   }
   border: ${line.thin} solid ${color.border};
   border-inline-start: ${line.bar} solid ${({ $changed }) => ($changed ? color.accent : color.border)};

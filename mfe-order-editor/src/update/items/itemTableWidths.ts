@@ -1,9 +1,6 @@
 /** From 1260 px on at the usual text size, the items are a table. Narrower, its date-time inputs would be cut off. */
 export const itemTableQuery = '(min-width: 78.75em)'
 
-/** From 704 px on, the fields of a card are in two lines; narrower, in one column. */
-export const cardInLines = '@media (min-width: 44em)'
-
 /** From 1300 px on, the time for all items fits beside Reset Form; narrower, it is below. */
 export const toolsInLine = '@media (min-width: 81.25em)'
 
