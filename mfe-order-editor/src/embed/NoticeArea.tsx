@@ -2,12 +2,23 @@ import { type Notice, type Store, useStore } from '@carrier-portal/contract'
 import { NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, externalText, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import type { ReactNode } from 'react'
 import type { ShownNotice } from './host/noticeBoard.ts'
 
-/** The editor's notices. Errors and warnings have the role alert; others the role status, in a region that is there before its text. */
-export function NoticeArea({ notices }: { notices: Store<readonly ShownNotice[]> }) {
+interface NoticeAreaProps {
+  readonly notices: Store<readonly ShownNotice[]>
+  /** An alert above the notices. */
+  readonly children: ReactNode
+}
+
+/**
+ * The editor's notices, above the form and in view while it scrolls: below it they were under the form of the next order.
+ * Errors and warnings have the role alert; others the role status, in a region that is there before its text.
+ */
+export function NoticeArea({ notices, children }: NoticeAreaProps) {
   return (
     <Area>
+      {children}
       {useStore(notices).map(({ id, tone, text }) => {
         const isError = tone === 'error' || tone === 'warning'
         const line = (
@@ -29,6 +40,9 @@ const TONES = {
 } satisfies Record<Notice['tone'], { text: string; ground: string }>
 
 const Area = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
   display: grid;
   gap: ${space(2)};
   &:not(:empty) {

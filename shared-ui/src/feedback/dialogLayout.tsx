@@ -74,6 +74,8 @@ export const InlinePanel = styled.div`
     bottom: 0;
     border-radius: 0 0 ${radius.large} ${radius.large};
   }
+  /* The browser scrolls a focused control to the edge of the window, behind the buttons, which are up to two lines high. */
+  > :not(:last-child) :is(a, button, input, select, textarea, summary) { scroll-margin-block-end: 8rem; }
   ${low.window} { > :last-child { position: static; } }
 `
 
