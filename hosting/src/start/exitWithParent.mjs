@@ -1,4 +1,7 @@
 /** Preloaded into a child process: ends it when its parent exits, even when the parent was killed. */
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+const end = () => process.kill(process.pid, 'SIGTERM')
+// The parent may exit before this file is read: the event is over then.
+if (process.connected === false) end()
+process.once('disconnect', end)
 // The listener would keep a process running that has nothing else to do.
 process.channel?.unref()
