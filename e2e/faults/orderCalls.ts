@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { firstOrder, type ListTitle } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
+import type { Fault } from './faults.ts'
 import { opensList, opensOrder } from './opensList.ts'
 import { type OpenForm, savingCall } from './savingCall.ts'
 
-const SHOWN_AS_LOADED = 'No connection, or a slow one. The order is shown as it was on'
+const SHOWN_AS_LOADED = 'No connection to the server, or a slow one. The order is shown as it was on'
 const TRY_AGAIN = 'There was an error. Please try again.'
 
 function listCall(call: string, name: string, title: ListTitle): FaultedCall {
@@ -35,6 +36,11 @@ interface LoadingDialog {
   readonly loaded: string
 }
 
+/** The network failed, or a gateway responded in place of the server. */
+function isUnreached({ status }: Fault): boolean {
+  return status === undefined || [502, 503, 504].includes(status)
+}
+
 function loadingCall(call: string, name: string, { button, dialog, closing, loaded }: LoadingDialog): FaultedCall {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialog })
   const openDialog = (page: Page) => page.getByRole('article').first().getByRole('button', { name: button }).click()
@@ -50,9 +56,9 @@ function loadingCall(call: string, name: string, { button, dialog, closing, load
     prepare: async () => undefined,
     act: openDialog,
     // The faults with a status come first, and after each of them the page has loaded the order.
-    textOf: ({ status }) => (status === undefined ? SHOWN_AS_LOADED : TRY_AGAIN),
-    recover: async (page, _, { status }) => {
-      if (status === undefined) {
+    textOf: (fault) => (isUnreached(fault) ? SHOWN_AS_LOADED : TRY_AGAIN),
+    recover: async (page, _, fault) => {
+      if (isUnreached(fault)) {
         await closeDialog(page)
         await openDialog(page)
       }

@@ -155,7 +155,7 @@ test(
     )
     await card.getByRole('button', { name: 'Picked up now' }).tap()
     const sheet = page.getByRole('dialog', { name: `Picked up now: ${number}` })
-    await expect(sheet.getByText(/^No connection, or a slow one/)).toBeVisible()
+    await expect(sheet.getByText(/^No connection to the server, or a slow one/)).toBeVisible()
     await sheet.getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
     await sheet.getByRole('button', { name: 'Save' }).tap()
     await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()
@@ -175,7 +175,9 @@ test(
     const release = await holdRequests(page, '**/api/orders/details')
     await card.getByRole('button', { name: 'Picked up now' }).tap()
     const sheet = page.getByRole('dialog', { name: `Picked up now: ${number}` })
-    await expect(sheet.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
+    await expect(
+      sheet.getByText(/^No connection to the server, or a slow one. The order is shown as it was on/),
+    ).toBeVisible()
     await sheet.getByRole('textbox', { name: 'Pickup Signature' }).fill('R. Alvarez')
     release()
     await sheet.getByRole('button', { name: 'Save' }).tap()

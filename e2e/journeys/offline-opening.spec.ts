@@ -129,7 +129,9 @@ test('opens an order that was read before without a network, and sends its save 
   await details.getByRole('button', { name: 'Close', exact: true }).last().click()
   await page.context().setOffline(true)
   const editor = await openEditor(page, card, number)
-  await expect(editor.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
+  await expect(
+    editor.getByText(/^No connection to the server, or a slow one. The order is shown as it was on/),
+  ).toBeVisible()
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor).toBeHidden()
@@ -153,7 +155,9 @@ test(
     const drafts = page.getByRole('status').filter({ hasText: 'Unsaved work is kept on this device' })
     await drafts.getByRole('button', { name: `Open ${number}` }).click()
     const again = page.getByRole('dialog', { name: `Update Order Details ${number}` })
-    await expect(again.getByText(/^No connection, or a slow one. The order is shown as it was on/)).toBeVisible()
+    await expect(
+      again.getByText(/^No connection to the server, or a slow one. The order is shown as it was on/),
+    ).toBeVisible()
     await again.getByRole('button', { name: 'Restore' }).click()
     await expect(again.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Second floor')
     await again.getByRole('button', { name: 'Save', exact: true }).click()

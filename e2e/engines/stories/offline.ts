@@ -44,14 +44,14 @@ export function offlineStories(test: EngineTest): void {
       await expect.poll(async () => (await app.window.run(readStoredRecords)).copies).toBe(2)
       await host.stop()
       await app.click('button', 'Picked up now')
-      await app.expectText('No connection, or a slow one. The order is shown as it was on')
+      await app.expectText('No connection to the server, or a slow one. The order is shown as it was on')
       await app.fill('Pickup Signature', 'R. Alvarez')
       await app.click('button', 'Save')
       await app.expectText('Saved on this device. It will be sent when you are online.')
       await app.window.open(`${host.address}/accepted-orders`)
       await app.find('button', '1 waiting to send')
       await app.click('button', 'Dropped off now')
-      await app.expectText('No connection, or a slow one. The order is shown as it was on')
+      await app.expectText('No connection to the server, or a slow one. The order is shown as it was on')
     },
   )
 }

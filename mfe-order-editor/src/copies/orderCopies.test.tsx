@@ -7,7 +7,7 @@ import { copiesRead, copyAfter } from './findCopy.ts'
 import { copyAhead, prepareCopy } from './orderCopies.ts'
 
 const FAILED = 'There was an error. Please try again.'
-const AS_OF = /^No connection, or a slow one\. The order is shown as it was on \w{3} \d/
+const AS_OF = /^No connection to the server, or a slow one\. The order is shown as it was on \w{3} \d/
 const backend = editorOnBackend()
 
 /** A page in which the details of an order were read. */
