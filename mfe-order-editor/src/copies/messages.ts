@@ -4,7 +4,8 @@ const en = {
 
 /** Spanish times end with a period (`a.m.`), so none follows. */
 const es: typeof en = {
-  shownAsOf: (time) => `Se muestra el pedido como estaba el ${time}, porque no hay conexión con el servidor o es lenta.`,
+  shownAsOf: (time) =>
+    `Se muestra el pedido como estaba el ${time}, porque no hay conexión con el servidor o es lenta.`,
 }
 
 /** The text above a copy of an order. */
