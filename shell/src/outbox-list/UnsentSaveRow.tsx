@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '@carrier-portal/contract'
-import { ExternalText, focusAround, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { declineOnEscape, ExternalText, focusAround, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { messages } from './rowMessages.ts'
 
 interface UnsentSaveRowProps {
@@ -34,12 +34,6 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
     onClick: isSending ? undefined : action,
   })
   const send = () => void onSend().then(() => setTriedAt(Date.now()))
-  // The list stays open.
-  const closeQuestion = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    setConfirming(false)
-  }
   return (
     <Row ref={row} aria-label={entry.workOrderNumber}>
       <strong>
@@ -48,7 +42,7 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
       <span>{t.savedAt(print(entry.savedAt))}</span>
       <State role="status">{entry.stopped ? t.stopped[entry.stopped] : isSending ? t.sending : waiting}</State>
       {isConfirming ? (
-        <Buttons onKeyDown={closeQuestion}>
+        <Buttons onKeyDown={declineOnEscape(() => setConfirming(false))}>
           <span>{t.discardQuestion}</span>
           <Button color="error" {...unlessSending(onDiscard)}>
             {t.discard}
