@@ -692,6 +692,8 @@ test('list says which versions were rolled back, until they are on trial or prom
   await runReleaseOn(store, `promote ${remote}@1.1.0`)
   await runReleaseOn(store, `promote ${remote}@1.2.0 --percent 25`)
   expect(await roles()).toEqual(['last known good', 'active', 'trial at 25 %'])
+  await runReleaseOn(store, `block ${remote}@1.1.0 --reason loses-items`)
+  expect(await roles()).toEqual(['active, as the last known good version', 'blocked: loses-items', 'trial at 25 %'])
 })
 
 test('list says which trial the host watches', async () => {

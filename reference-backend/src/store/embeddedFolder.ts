@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileError } from './fileError.ts'
 import { openPglite } from './pgliteDatabase.ts'
 
 /** The names within the folder of an embedded database. A database has its name once it is complete. */
@@ -47,6 +48,6 @@ export async function createDatabase(folder: string, image: Blob): Promise<void>
     renameSync(unfinished, databaseIn(folder))
   } catch (cause) {
     rmSync(unfinished, { recursive: true, force: true })
-    throw cause
+    throw fileError(cause, folder)
   }
 }

@@ -17,6 +17,8 @@ const TEST_LIBRARIES = [
   '@testing-library/dom',
   '@testing-library/jest-dom',
   '@testing-library/react',
+  // shared-ui/testing imports it.
+  '@testing-library/user-event',
   '@types/jest',
   '@types/node',
   '@types/react',

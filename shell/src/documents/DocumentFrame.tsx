@@ -6,6 +6,7 @@ import { Inline } from '@carrier-portal/shared-ui/layout'
 import { color, focusRing, line, radius, space, tabletQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { DeferredPart } from '../portal/DeferredView.tsx'
+import { TryAgainButton } from '../portal/TryAgainButton.tsx'
 import { messages } from './messages.ts'
 import { type FetchBytes, useDocument } from './useDocument.ts'
 
@@ -40,7 +41,9 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
         onContextMenu={(event) => event.preventDefault()}
       >
         {document.state === 'loading' && <Loading />}
-        {document.state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
+        {document.state === 'failed' && (
+          <ErrorAlert action={<TryAgainButton onClick={document.retry} />}>{t.problem}</ErrorAlert>
+        )}
         {document.state === 'crossOrigin' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
         {document.state === 'loaded' && (
           <DeferredPart from={pagesPart}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { asPdf } from './asPdf.ts'
 import { CrossOriginDocument } from './fetchDocument.ts'
 
@@ -7,16 +7,18 @@ type DocumentState =
   | { readonly state: 'loaded'; readonly bytes: Blob }
   /** The browser's own viewer shows it; scripts have no access. */
   | { readonly state: 'crossOrigin' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; retry(): void }
 
 /** Fetches a document's bytes. The signal is aborted when they are no longer shown. */
 export type FetchBytes = (options: { readonly signal: AbortSignal }) => Promise<Blob>
 
-/** Fetches a document once for each `fetchBytes`; bytes that are no PDF count as failed. */
+/** Fetches a document once for each `fetchBytes` and each `retry`; bytes that are no PDF count as failed. */
 export function useDocument(fetchBytes: FetchBytes): DocumentState {
   const [state, setState] = useState<DocumentState>({ state: 'loading' })
-  useEffect(() => {
+  const request = useRef<AbortController>(undefined)
+  const load = useCallback(() => {
     const shown = new AbortController()
+    request.current = shown
     const settle = (next: DocumentState) => {
       if (!shown.signal.aborted) setState(next)
     }
@@ -25,9 +27,13 @@ export function useDocument(fetchBytes: FetchBytes): DocumentState {
       .then(asPdf)
       .then(
         (bytes) => settle({ state: 'loaded', bytes }),
-        (cause: unknown) => settle({ state: cause instanceof CrossOriginDocument ? 'crossOrigin' : 'failed' }),
+        (cause: unknown) =>
+          settle(cause instanceof CrossOriginDocument ? { state: 'crossOrigin' } : { state: 'failed', retry: load }),
       )
-    return () => shown.abort()
   }, [fetchBytes])
+  useEffect(() => {
+    load()
+    return () => request.current?.abort()
+  }, [load])
   return state
 }

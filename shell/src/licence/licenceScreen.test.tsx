@@ -15,13 +15,20 @@ const refused = (call: string) => Promise.reject(new ApiError('refused', call, 5
 function renderLicence(acknowledge: () => Promise<string>) {
   const portal = createTestPortal('http://127.0.0.1:9')
   const dates: Date[] = []
+  const loads: string[] = []
   const accept = async (at: Date) => {
     dates.push(at)
     await acknowledge()
   }
   const changed = {
     ...portal,
-    api: { ...portal.api, eulaDocument: () => refused('eulaDocument') },
+    api: {
+      ...portal.api,
+      eulaDocument: () => {
+        loads.push('eulaDocument')
+        return refused('eulaDocument')
+      },
+    },
     licence: { ...portal.licence, accept },
   }
   render(
@@ -29,7 +36,7 @@ function renderLicence(acknowledge: () => Promise<string>) {
       <LicenceScreen />
     </PortalProvider>,
   )
-  return { user: setUpUser(), dates }
+  return { user: setUpUser(), dates, loads }
 }
 
 test('enables Continue after the checkbox is checked, shows Loading while sending, and enables it again after a failure', async () => {
@@ -53,9 +60,12 @@ test('enables Continue after the checkbox is checked, shows Loading while sendin
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-test('reports a document that cannot be loaded, and opens no context menu on it', async () => {
-  renderLicence(async () => '')
+test('reports a document that cannot be loaded, with Try again, and opens no context menu on it', async () => {
+  const { user, loads } = renderLicence(async () => '')
   expect(await screen.findByText('There was a problem loading the document')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('There was a problem loading the document')).toBeInTheDocument()
+  expect(loads).toHaveLength(2)
   const region = screen.getByRole('region', { name: 'License agreement document' })
   const menu = createEvent.contextMenu(region)
   fireEvent(region, menu)

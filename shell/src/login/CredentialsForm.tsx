@@ -21,11 +21,14 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
   const signIn = useSignIn()
   const { parts } = usePortal()
   const form = useRef<HTMLFormElement>(null)
+  // The form library's own comparison with what was submitted last also counts an Enter that sent nothing.
+  const [isTypedSince, setTypedSince] = useState(false)
   const [initialValues] = useState(
     () => (takesEarlyInput && earlyInput.get()?.values) || { username: username ?? '', password: '' },
   )
 
   async function submit(values: CredentialValues) {
+    setTypedSince(false)
     const result = await signIn(values)
     if (result === 'signedIn' || result === 'otherUser') return undefined
     return { [FORM_ERROR]: result }
@@ -40,7 +43,7 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
 
   return (
     <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initialValues} validateOnBlur={false}>
-      {({ handleSubmit, errors = {}, submitting = false, submitError, dirtySinceLastSubmit }) => (
+      {({ handleSubmit, errors = {}, submitting = false, submitError }) => (
         <Fields
           ref={form}
           aria-label={label}
@@ -50,10 +53,11 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
             void handleSubmit(event)
             focusFirstOf(errors, event.currentTarget)
           }}
+          onChange={() => setTypedSince(true)}
           onFocus={() => parts.prefetchSignedIn()}
         >
           <FocusAfterFailure form={form} field="password" hasFailed={submitError !== undefined && !submitting} />
-          {submitError && !submitting && !dirtySinceLastSubmit && <FailureAlert failure={submitError} />}
+          {submitError && !submitting && !isTypedSince && <FailureAlert failure={submitError} />}
           <TextField
             name="username"
             label={t.username}

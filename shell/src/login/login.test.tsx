@@ -54,8 +54,14 @@ test('reports a wrong password and enables the form again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Username or Password Incorrect')
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeEnabled()
   expect(screen.getByLabelText('Password')).toHaveFocus()
-  await userEvent.keyboard('next')
-  expect(screen.getByLabelText('Password')).toHaveValue('next')
+  await userEvent.keyboard('{Backspace}')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter Password')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.keyboard('wrong')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong')
 })
 
 test('disables the form and shows progress while the request runs', async () => {

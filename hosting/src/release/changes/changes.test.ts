@@ -300,6 +300,16 @@ describe('the last known good version', () => {
     })
   })
 
+  test.each([
+    ['1.4.0', '1.4.0'],
+    [null, 'none'],
+  ])('is named as the previous one after a block of the active version: %s', (lastKnownGood, previous) => {
+    const versions = { ...dated, '1.5.1': aRemoteVersion({ state: 'blocked', reason: 'loses items' }) }
+    expect(promote(having({ active: '1.5.1', lastKnownGood, versions }), '1.5.2')).toMatchObject({
+      what: `promoted mfe-a@1.5.2 to all users, previously ${previous}`,
+    })
+  })
+
   test('is the first version when it was replaced on its first day', () => {
     const first = contentsOf(
       promoteVersion(

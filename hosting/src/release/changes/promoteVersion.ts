@@ -125,8 +125,9 @@ function firstTrial(contents: RegistryContents, { name, routing }: Promotion): R
 /** What a promotion replaces, and the fallback version when it is another one. */
 function previously(remote: RegisteredRemote | undefined, lastKnownGood: string | null): string {
   if (!remote?.active) return ', its first version'
-  const others = lastKnownGood === null || lastKnownGood === remote.active
-  return `, previously ${remote.active}${others ? '' : `; the last known good version is ${lastKnownGood}`}`
+  const previous = versionOutsideOfTrial(remote) ?? 'none'
+  const others = lastKnownGood === null || lastKnownGood === previous
+  return `, previously ${previous}${others ? '' : `; the last known good version is ${lastKnownGood}`}`
 }
 
 function endedTrial(remote: RegisteredRemote | undefined, version: string): string {

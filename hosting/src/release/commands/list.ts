@@ -1,5 +1,6 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
 import { trialAudience } from '../changes/trialAudience.ts'
+import { versionOutsideOfTrial } from '../changes/versionOutsideOfTrial.ts'
 import type { RemoteRecords, Trial, VersionRecord } from '../store/versionRecord.ts'
 import type { Command } from './command.ts'
 import { nothingPublished, unpublishedRemote } from './nothingPublished.ts'
@@ -50,7 +51,10 @@ function roleOf(
   remote: RegisteredRemote | undefined,
   { rolledBack, trialEnded }: VersionRecord = {},
 ): string {
-  if (remote?.active === version) return 'active'
+  // A blocked version has no users, even where it is the promoted one.
+  if (remote && versionOutsideOfTrial(remote) === version)
+    return remote.active === version ? 'active' : 'active, as the last known good version'
+  if (remote?.active === version) return ''
   if (remote?.rollout?.version === version) return `trial ${trialAudience(remote.rollout)}`
   if (remote?.lastKnownGood === version) return 'last known good'
   return rolledBack || trialEnded ? 'rolled back' : ''
