@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { fetchStoredOrder, openEditor, todayAt } from '../portal/editor.ts'
+import { focusedItemSettled } from '../portal/focusedItemSettled.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
@@ -276,8 +277,7 @@ test(
     })
 
     await test.step('a search moves nothing', async () => {
-      // The list keeps the added item in view for six frames.
-      for (let frame = 0; frame < 10; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+      await focusedItemSettled(page)
       await search.scrollIntoViewIfNeeded()
       const room = async () => {
         const [field, below] = [await search.boundingBox(), await head.boundingBox()]

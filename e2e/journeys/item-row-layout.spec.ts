@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
+import { focusedItemSettled } from '../portal/focusedItemSettled.ts'
 import { LONG, longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
@@ -82,8 +83,7 @@ test(
     await expect(editor.getByRole('status').filter({ hasText: `${MANY} barcodes pasted.` })).toBeVisible()
     await expect(barcodes.last()).toHaveValue(`PASTED-${MANY - 1}`)
     await expect(barcodes.last()).toBeFocused()
-    // For some frames the focused row is kept in view, while the heights of the new rows are measured.
-    await frames(page, 10)
+    await focusedItemSettled(page)
     const first = editor.getByRole('textbox', { name: 'Item 1 barcode' })
     const list = editor.getByRole('table', { name: 'Items' }).locator('..')
     await list.evaluate((area) => area.scrollTo(0, 0))
@@ -100,10 +100,6 @@ test(
     await expect.poll(() => list.evaluate((area) => area.scrollTop)).toBeGreaterThan(0)
   },
 )
-
-async function frames(page: Page, count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
-}
 
 /** The box of each line of an element's text. */
 function linesOfText(element: Locator): Promise<readonly { readonly right: number }[]> {

@@ -80,6 +80,9 @@ test('focuses a field of Reset Password after a failed request, and shows the fa
   expect(screen.getByLabelText('New Password')).toHaveFocus()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español')
   expect(screen.getByText(/^Hubo un problema al restablecer/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Contraseña nueva'), '{Backspace}')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText(/^Hubo un problema al restablecer/)).not.toBeInTheDocument()
 })
 
 test('validates the login on submit only', async () => {

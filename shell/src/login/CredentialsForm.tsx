@@ -12,6 +12,7 @@ import { earlyInput } from '../start/earlyInput.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { FocusAfterFailure } from './FocusAfterFailure.tsx'
 import { focusFirstOf } from './focusFirstOf.ts'
+import { isLastFailure } from './isLastFailure.ts'
 import { messages } from './messages.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
@@ -21,14 +22,11 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
   const signIn = useSignIn()
   const { parts } = usePortal()
   const form = useRef<HTMLFormElement>(null)
-  // The form library's own comparison with what was submitted last also counts an Enter that sent nothing.
-  const [isTypedSince, setTypedSince] = useState(false)
   const [initialValues] = useState(
     () => (takesEarlyInput && earlyInput.get()?.values) || { username: username ?? '', password: '' },
   )
 
   async function submit(values: CredentialValues) {
-    setTypedSince(false)
     const result = await signIn(values)
     if (result === 'signedIn' || result === 'otherUser') return undefined
     return { [FORM_ERROR]: result }
@@ -43,7 +41,7 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
 
   return (
     <Form<CredentialValues> onSubmit={submit} validate={validate} initialValues={initialValues} validateOnBlur={false}>
-      {({ handleSubmit, errors = {}, submitting = false, submitError }) => (
+      {({ handleSubmit, errors = {}, submitting = false, submitError, ...state }) => (
         <Fields
           ref={form}
           aria-label={label}
@@ -53,11 +51,10 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
             void handleSubmit(event)
             focusFirstOf(errors, event.currentTarget)
           }}
-          onChange={() => setTypedSince(true)}
           onFocus={() => parts.prefetchSignedIn()}
         >
           <FocusAfterFailure form={form} field="password" hasFailed={submitError !== undefined && !submitting} />
-          {submitError && !submitting && !isTypedSince && <FailureAlert failure={submitError} />}
+          {submitError && isLastFailure(state) && !submitting && <FailureAlert failure={submitError} />}
           <TextField
             name="username"
             label={t.username}

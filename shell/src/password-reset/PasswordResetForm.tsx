@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { FocusAfterFailure } from '../login/FocusAfterFailure.tsx'
 import { focusFirstOf } from '../login/focusFirstOf.ts'
+import { isLastFailure } from '../login/isLastFailure.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Callout } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
@@ -37,7 +38,7 @@ export function PasswordResetForm() {
 
   return (
     <Form<ResetForm> onSubmit={submit} validate={validate} initialValues={EMPTY} validateOnBlur={false}>
-      {({ handleSubmit, errors, submitting = false, submitError, dirtySinceLastSubmit }) => (
+      {({ handleSubmit, errors, submitting = false, submitError, ...state }) => (
         <form
           ref={form}
           aria-label={t.submit}
@@ -50,7 +51,7 @@ export function PasswordResetForm() {
         >
           <FocusAfterFailure form={form} field="newPassword" hasFailed={submitError !== undefined && !submitting} />
           <Stack $gap={4}>
-            {submitError && !submitting && !dirtySinceLastSubmit && <ErrorAlert>{t.failed}</ErrorAlert>}
+            {submitError && isLastFailure(state) && !submitting && <ErrorAlert>{t.failed}</ErrorAlert>}
             <TextField name="username" label={t.username} autoComplete="username" required disabled={submitting} />
             <PasswordField
               name="newPassword"
