@@ -51,6 +51,16 @@ test('nothing is left of a draft of the signature and the times', () => {
   expect(draftAfterSave({ form, order, zone }, withPickup(aForm()), over(order))).toBeUndefined()
 })
 
+test('has no time of the stop for an item that the save left out', () => {
+  const form = { ...withPickup(aForm({ comments: 'Seal broken' })) }
+  const saved = { ...aForm({ pickupSignature: 'R. Alvarez' }) }
+  const [first, ...rest] = withPickup(saved).items
+  if (!first) throw new Error('The order has no items.')
+  const items = [first, ...rest.map((item) => ({ ...item, pickupTime: '' }))]
+  const start = restore(draftAfterSave({ form, order, zone }, { ...saved, items }, over(order)), order)
+  expect(start?.initial.items.map(({ pickupTime }) => pickupTime)).toEqual([AT, ''])
+})
+
 test('a draft is kept through the saves of both stops', () => {
   const first = draftAfterSave(typed, withPickup(aForm()), over(order))
   const present = pickedUp(order)

@@ -21,13 +21,23 @@ export function draftAfterSave(draft: UpdateDraft, saved: UpdateForm, base: Orde
   return isDirty(form, saved) ? { form, order: base.order, zone, sent: saved } : undefined
 }
 
-/** The typed form with the values in which the saved one differs from the order before. */
+/**
+ * The typed form with the values in which the saved one differs from the order before. The save of a stop decides its time
+ * for all items, also for those that it left out.
+ */
 function withSaved(typed: UpdateForm, saved: UpdateForm, before: UpdateForm): UpdateForm {
+  const recorded = TIMES.filter((time) =>
+    before.items.some((was) => saved.items.find(({ key }) => key === was.key)?.[time] !== was[time]),
+  )
   const items = typed.items.map((row) => {
     const id = row.saved?.workOrderLineItemId
     const isOf = (other: typeof row) => (id == null ? other.key === row.key : other.saved?.workOrderLineItemId === id)
     const [now, was] = [saved.items.find(isOf), before.items.find(isOf)]
-    return now && was ? { ...row, ...changesIn(now, was, ITEM_FIELDS) } : row
+    if (!now || !was) return row
+    const times = Object.fromEntries(recorded.map((time) => [time, now[time]]))
+    return { ...row, ...changesIn(now, was, ITEM_FIELDS), ...times }
   })
   return { ...mergeOrderFields(saved, before, typed), items }
 }
+
+const TIMES = ['pickupTime', 'dropoffTime'] as const

@@ -26,19 +26,24 @@ interface KeptForm {
  * Keeps the typed values as a draft, which outlives an idle logout or an expired session. Nothing is kept while they are
  * the `saved` ones: opening the form overwrites no offered draft, and an unsent save that is opened and not edited leaves
  * no draft, which would still be there after the save was sent.
+ * @param completed what is kept of values that were typed, where that is more than the form has
  */
-export function useKeepDraft({ base, saved, initial, typedOver, sentForm }: KeptForm): void {
+export function useKeepDraft(
+  { base, saved, initial, typedOver, sentForm }: KeptForm,
+  completed = (values: UpdateForm) => values,
+): void {
   const { drafts } = useHost()
-  const latestSentForm = useRef(sentForm)
-  latestSentForm.current = sentForm
+  const latest = useRef({ sentForm, completed })
+  latest.current = { sentForm, completed }
   const form = useForm<UpdateForm>()
   useEffect(() => {
     if (!base) return
     const key = draftKey(base.order.workOrderNumber)
     let kept = false
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const keep = (form: UpdateForm) => {
-      const sent = latestSentForm.current()
+    const keep = (values: UpdateForm) => {
+      const form = latest.current.completed(values)
+      const sent = latest.current.sentForm()
       drafts.keep<UpdateDraft>(key, { form, order: base.order, zone: base.clock.zone, sent, typedOver })
     }
     const later = () => {

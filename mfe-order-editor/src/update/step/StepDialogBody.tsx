@@ -25,8 +25,8 @@ interface StepDialogBodyProps {
   readonly workOrderNumber: string
   readonly update: ReturnType<typeof useUpdate>
   readonly step: OrderStep
-  /** `isTyped`: the form had other values than the saved ones before its times were set. */
-  onFullForm(isTyped: boolean): void
+  /** `untypedTimes`: the form's values with the times, when it had no other values than the saved ones before. */
+  onFullForm(untypedTimes: UpdateForm | undefined): void
 }
 
 /** "Picked up now" and "Dropped off now": shows the missing fields and saves the order by the rules of the full form. */
@@ -38,11 +38,11 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
   const formId = useId()
   const recording = useStep(update, step)
   const canSave = recording.isComplete && recording.pending.length > recording.leftOut.size
-  useKeepDraft(update)
+  useKeepDraft(update, recording.completed)
   const showFullForm = () => {
     const isTyped = isDirty(form.getState().values, update.saved)
     recording.apply()
-    onFullForm(isTyped)
+    onFullForm(isTyped ? undefined : form.getState().values)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -265,23 +265,37 @@ test('opens the full form with a restored draft whose values the short form does
   expect(form.field('Item 1 pickup time')).toHaveValue('')
 })
 
-test('keeps no draft of a full form that was opened from the short one and closed without typing', async () => {
-  const { workOrderNumber } = await backend.accepted()
-  const key = `update:${workOrderNumber}`
-  const openFull = async (type?: string) => {
-    const { user, host, unmount } = await openStep(workOrderNumber, 'pickup')
-    host.drafts.keep(`earlier-${key}`, [{ value: {}, keptAt: 1 }])
-    await screen.findByLabelText('Pickup Signature')
-    await user.click(screen.getByRole('button', { name: 'Full form', hidden: true }))
-    const form = await updateForm()
-    if (type) await user.type(form.field('OC Comments'), type)
-    await user.click(form.button('Cancel'))
-    unmount()
-    return [host.drafts.find(key) !== undefined, host.drafts.find(`earlier-${key}`) !== undefined]
-  }
-  expect(await openFull()).toEqual([false, true])
-  expect(await openFull('Gate 4')).toEqual([true, true])
-})
+test.each([
+  ['', 'pickup'],
+  [' over an unsent pickup', 'dropoff'],
+] as const)(
+  'keeps no draft of a full form that was opened from the short one%s and closed without typing',
+  async (_, step) => {
+    const { workOrderNumber } = await backend.accepted()
+    const key = `update:${workOrderNumber}`
+    const outbox = createMemoryOutbox()
+    if (step === 'dropoff') {
+      const pickup = await openStep(workOrderNumber, 'pickup', noNetwork, { outbox })
+      press(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez', PAUSE.person)
+      await waitFor(() => expect(pickup.closed).toEqual(['CLOSED']))
+      pickup.unmount()
+    }
+    const openFull = async (type?: string) => {
+      const { user, host, unmount } = await openStep(workOrderNumber, step, noNetwork, { outbox })
+      host.drafts.keep(`earlier-${key}`, [{ value: {}, keptAt: 1 }])
+      await screen.findByLabelText(/^(Pickup|Dropoff) Signature$/)
+      await user.click(screen.getByRole('button', { name: 'Full form', hidden: true }))
+      const form = await updateForm()
+      if (type) await user.type(form.field('OC Comments'), type)
+      await user.click(form.button('Cancel'))
+      unmount()
+      return [host.drafts.find(key) !== undefined, host.drafts.find(`earlier-${key}`) !== undefined]
+    }
+    expect(await openFull()).toEqual([false, true])
+    expect(await openFull('Gate 4')).toEqual([true, true])
+  },
+  60_000,
+)
 
 test('keeps no draft of a short form that was closed without typing', async () => {
   const { workOrderNumber } = await backend.accepted()
@@ -307,30 +321,47 @@ test('shows a failed save and saves at the second attempt', async () => {
   await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
 })
 
-test('saves the restored times of an earlier short form whose save failed', async () => {
-  const { workOrderNumber } = await backend.accepted(several)
-  const openedAt = Date.now() - 180_000
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(openedAt)
-  const first = await openStep(workOrderNumber, 'pickup', () => ({
-    updateLineItems: () => Promise.reject(new ApiError('refused', 'updateLineItems', 500)),
-  }))
-  await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
-  await first.user.click(save())
-  await screen.findByText('There was an error. Please try again.')
-  first.unmount()
-  clock.mockRestore()
+test.each([
+  ['whose save failed', true],
+  ['that was interrupted', false],
+])(
+  'shows and saves after Restore the time of an earlier short form %s, also in the full form',
+  async (_, isSaved) => {
+    const { workOrderNumber } = await backend.accepted(several)
+    const openedAt = Date.now() - 180_000
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(openedAt)
+    const first = await openStep(workOrderNumber, 'pickup', () => ({
+      updateLineItems: () => Promise.reject(new ApiError('refused', 'updateLineItems', 500)),
+    }))
+    await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+    if (isSaved) {
+      await first.user.click(save())
+      await screen.findByText('There was an error. Please try again.')
+    }
+    const shown = screen.getByText(/^\d\d\/\d\d\/\d{4} .* ET$/).textContent
+    first.unmount()
+    clock.mockRestore()
+    const draft = first.host.drafts.find(`update:${workOrderNumber}`)?.value
 
-  const { user, closed, host } = await openStep(workOrderNumber, 'pickup')
-  host.drafts.keep(`update:${workOrderNumber}`, first.host.drafts.find(`update:${workOrderNumber}`)?.value)
-  await user.click(await screen.findByText('Restore'))
-  for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).toBeChecked()
-  expect(screen.getByLabelText(/^1\. .*, \d\d\/\d\d\/\d{4} /)).toBeInTheDocument()
-  await user.click(save())
-  await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
-  const { lineItems } = await backend.held(workOrderNumber)
-  const instants = lineItems.map((item) => parseWorkOrderTime(item.pickupTimeActual, item.pickupTimeOffset)?.instant)
-  expect(new Set(instants)).toEqual(new Set([openedAt - (openedAt % 60_000)]))
-})
+    const full = await backend.open('update', workOrderNumber)
+    full.host.drafts.keep(`update:${workOrderNumber}`, draft)
+    await full.user.click(await screen.findByText('Restore'))
+    expect((await updateForm()).field('Item 2 pickup time')).not.toHaveValue('')
+    full.unmount()
+
+    const { user, closed, host } = await openStep(workOrderNumber, 'pickup')
+    host.drafts.keep(`update:${workOrderNumber}`, draft)
+    await user.click(await screen.findByText('Restore'))
+    for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).toBeChecked()
+    expect(screen.getByText(/^\d\d\/\d\d\/\d{4} .* ET$/)).toHaveTextContent(shown)
+    await user.click(save())
+    await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+    const { lineItems } = await backend.held(workOrderNumber)
+    const instants = lineItems.map((item) => parseWorkOrderTime(item.pickupTimeActual, item.pickupTimeOffset)?.instant)
+    expect(new Set(instants)).toEqual(new Set([openedAt - (openedAt % 60_000)]))
+  },
+  60_000,
+)
 
 test('says of the dropoff over an unsent pickup that an earlier save is sent with this one, and does not show its signature', async () => {
   const { workOrderNumber } = await backend.accepted()

@@ -1,6 +1,6 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
 import { newItem } from '../rules/itemList.ts'
-import { countNotPickedUp, pendingItems, typeNameOf, withStepTime } from './stepItems.ts'
+import { countNotPickedUp, pendingItems, timeOfRestored, typeNameOf, withStepTime } from './stepItems.ts'
 
 const NOW = '2026-11-21T10:05'
 const EARLIER = '2026-11-21T08:00'
@@ -42,6 +42,16 @@ test('records and keeps a restored time, which is not saved, and clears it on an
   expect(pendingItems([restored], 'pickup')).toEqual([restored])
   expect(withStepTime([restored], 'pickup', NOW, new Set())).toEqual([restored])
   expect(withStepTime([restored], 'pickup', NOW, new Set(['waiting']))).toEqual([waiting])
+})
+
+test.each([
+  ['the time that all restored rows have', [EARLIER, EARLIER], EARLIER],
+  ['none where one has no time', [EARLIER, ''], ''],
+  ['none where they differ', [EARLIER, NOW], ''],
+  ['none without rows', [], ''],
+])('the time of a restored short form is %s', (_, times, expected) => {
+  const rows = times.map((pickupTime, index) => ({ ...newItem(`row-${index}`), pickupTime }))
+  expect(timeOfRestored([picked, removed, ...rows], 'pickup')).toBe(expected)
 })
 
 test('clears the time that it set on an item that is left out later', () => {

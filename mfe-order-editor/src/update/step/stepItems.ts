@@ -27,6 +27,12 @@ export function restoredTime(item: FormItem, step: OrderStep, time: string): str
   return isBlank(present) || present === time ? '' : present
 }
 
+/** The time that all pending rows of a restored form have: its short form was opened then. '' for none or several. */
+export function timeOfRestored(items: readonly FormItem[], step: OrderStep): string {
+  const [time = '', ...others] = new Set(pendingItems(items, step).map((item) => item[COLUMNS[step]]))
+  return others.length === 0 ? time : ''
+}
+
 /** The number of items that a dropoff leaves out because they were not picked up. */
 export function countNotPickedUp(form: Pick<UpdateForm, 'items'>): number {
   return remainingItems(form).filter(({ pickupTime }) => isBlank(pickupTime)).length

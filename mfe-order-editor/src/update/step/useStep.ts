@@ -9,20 +9,21 @@ import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
 import type { useUpdate } from '../save/useUpdate.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
 import { shownSignatures } from './hiddenValues.ts'
-import { pendingItems, withStepTime } from './stepItems.ts'
+import { pendingItems, timeOfRestored, withStepTime } from './stepItems.ts'
 
 type StepStart = Pick<ReturnType<typeof useUpdate>, 'base' | 'saved' | 'initial'>
 
 /**
- * The pickup or dropoff of an order at the time when its short form was opened. The times enter the form when it is saved or
- * shown as a whole: before that a closed short form leaves no draft of times that no one typed.
+ * The pickup or dropoff of an order at the time when its short form was opened, also where that was restored later. The times
+ * enter the form when it is saved or shown as a whole: before that a closed short form leaves no draft of times that no one
+ * typed. They are in the draft of a typed signature, because they are the times of the stop that was signed for.
  */
 export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const [openedAt] = useState(Date.now)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
-  const time = base ? fieldTimeAt(openedAt, base.clock) : ''
+  const time = base ? timeOfRestored(initial.items, step) || fieldTimeAt(openedAt, base.clock) : ''
   const signatures = base ? shownSignatures(base.start, saved, step) : []
   const completed = useCallback(
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
@@ -55,6 +56,8 @@ export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
     firstBlank: signatures.find((name) => isBlank(initial[name])),
     /** The first issue that only the full form shows. */
     obstacle,
+    /** The form's values with the times. */
+    completed,
     /** Sets the times in the form, by whose rules and payload it is saved. */
     apply: () => form.change('items', completed(form.getState().values).items),
   }
