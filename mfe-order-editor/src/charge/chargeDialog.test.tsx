@@ -154,17 +154,30 @@ test('shows no difference to an unknown charge, and sends with the id from the l
 })
 
 test('names a missing connection beside a failed load, which is repeated when the device is online again', async () => {
-  let isOffline = true
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { workOrderNumber } = await backend.completed()
   await backend.open('charge', workOrderNumber, (api) => ({
     orderDetails: (...call) =>
-      isOffline ? Promise.reject(new ApiError('network', 'orderDetails')) : api.orderDetails(...call),
+      navigator.onLine ? api.orderDetails(...call) : Promise.reject(new ApiError('network', 'orderDetails')),
   }))
-  const reason = 'No connection, or a slow one. The order loads when you are online again.'
-  expect(await screen.findByText(reason)).toBeVisible()
-  isOffline = false
+  expect(await screen.findByText('You are offline. The order loads when you are online again.')).toBeVisible()
+  connection.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('spinbutton', { name: 'Charge' })).toBeVisible()
+})
+
+test.each([
+  ['the time limit ended it', 'timeout', undefined],
+  ['the server is down', 'network', undefined],
+  ['a gateway responded in place of the server', 'refused', 503],
+] as const)('promises no load by itself where %s and the device is online', async (_, failure, status) => {
+  const { workOrderNumber } = await backend.completed()
+  await backend.open('charge', workOrderNumber, () => ({
+    orderDetails: () => Promise.reject(new ApiError(failure, 'orderDetails', status)),
+  }))
+  const reason = 'No connection to the server, or a slow one. Try again in a moment.'
+  expect(await screen.findByText(reason)).toBeVisible()
+  expect(screen.queryByText(/online again/)).not.toBeInTheDocument()
 })
 
 test('sends the same charge under the same key after a failure, and another charge under a new one', async () => {

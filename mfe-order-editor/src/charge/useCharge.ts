@@ -9,11 +9,10 @@ import {
 import { dropDrafts, useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { useRef, useState } from 'react'
 import { useOrder } from '../details/useOrder.ts'
-import { isUnreachable } from '../failure/isUnreachable.ts'
 import type { LoadFailure } from '../failure/LoadError.tsx'
 import { reportCrash } from '../failure/reportCrash.ts'
 import { useAnnounceGone } from '../failure/useAnnounceGone.ts'
-import { keepUnsent } from '../outbox/keepUnsent.ts'
+import { keepUnsent, mayBeKept } from '../outbox/keepUnsent.ts'
 import { useTrackSave } from '../outbox/saveTracking.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
 import { useSendLater } from '../outbox/useSendLater.ts'
@@ -102,7 +101,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
       }
       if (error.operation === 'updateCharge' && mayHaveTakenEffect(error))
         unacknowledged.current = [...unacknowledged.current, charge]
-      if (!isUnreachable(error)) return setProgress(isOrderGone(error) ? 'unavailable' : 'failed')
+      if (!mayBeKept(error)) return setProgress(isOrderGone(error) ? 'unavailable' : 'failed')
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
       if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
       dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))

@@ -1,8 +1,8 @@
-import { isOrderGone } from '@carrier-portal/contract'
+import { isOrderGone, isUnreached } from '@carrier-portal/contract'
+import { useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useState } from 'react'
 import { CallError } from './CallError.tsx'
-import { isUnreachable } from './isUnreachable.ts'
 import { messages } from './messages.ts'
 import { RetryButton } from './RetryButton.tsx'
 
@@ -21,16 +21,18 @@ interface LoadErrorProps {
 
 /**
  * The alert of a failed load, which screen readers announce for each try that fails: another element has the same text. For
- * an order that is no longer there, and without a connection, another try fails too, so the reason is beside it.
+ * an order that is no longer there, and without a connection, another try fails too, so the reason is beside it. Only a device
+ * that is offline loads the order by itself, at its `online` event.
  */
 export function LoadError({ failure, children }: LoadErrorProps) {
   const t = useMessages(messages)
+  const online = useOnline()
   const [last, setLast] = useState({ error: failure.error, failures: 1 })
   if (last.error !== failure.error) setLast({ error: failure.error, failures: last.failures + 1 })
   const action = (
     <>
       {isOrderGone(failure.error) && <span>{t.gone}</span>}
-      {isUnreachable(failure.error) && <span>{t.unreachable}</span>}
+      {isUnreached(failure.error) && <span>{online ? t.unreached : t.offline}</span>}
       <RetryButton {...failure} />
     </>
   )

@@ -1,5 +1,17 @@
-import type { HeldEntry, Outbox, OutboxEntry, PortalHost, UnsentSave } from '@carrier-portal/contract'
+import {
+  type HeldEntry,
+  isApiError,
+  type Outbox,
+  type OutboxEntry,
+  type PortalHost,
+  type UnsentSave,
+} from '@carrier-portal/contract'
 import { messages } from './messages.ts'
+
+/** Whether a failed save is kept, to be sent later: it did not reach the server, its response was lost, or the user ended it. */
+export function mayBeKept(error: unknown): boolean {
+  return isApiError(error) && ['network', 'timeout', 'cancelled'].includes(error.failure)
+}
 
 /**
  * Keeps a save that could not reach the server, to be sent later; it replaces the unsent save that the form edits (`held`).

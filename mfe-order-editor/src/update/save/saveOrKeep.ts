@@ -5,8 +5,7 @@ import {
   newIdempotencyKey,
   type PortalHost,
 } from '@carrier-portal/contract'
-import { isUnreachable } from '../../failure/isUnreachable.ts'
-import { keepUnsent } from '../../outbox/keepUnsent.ts'
+import { keepUnsent, mayBeKept } from '../../outbox/keepUnsent.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
 import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.ts'
 
@@ -45,7 +44,7 @@ export async function saveOrKeep(
   if (outcome.state !== 'failed') return outcome
   const { error, unacknowledgedSave } = outcome
   const unsent = unsentUpdate(save, keyFor({ ...request, unacknowledgedSave }))
-  if (isUnreachable(error) && (await keepUnsent(host, unsent, held))) return { state: 'kept' }
+  if (mayBeKept(error) && (await keepUnsent(host, unsent, held))) return { state: 'kept' }
   // A save that was already unacknowledged keeps the form that it was made from.
   const isSame = unacknowledgedSave === unacknowledged
   return {
@@ -55,6 +54,6 @@ export async function saveOrKeep(
 }
 
 function failedState(error: ApiError): 'unreachable' | 'unavailable' | 'failed' {
-  if (isUnreachable(error)) return 'unreachable'
+  if (mayBeKept(error)) return 'unreachable'
   return isOrderGone(error) ? 'unavailable' : 'failed'
 }
