@@ -41,7 +41,7 @@ interface LoadingDialog {
  * The network failed, or a gateway responded in place of the server. The order is then shown as it was loaded after an earlier
  * fault; one fault alone has a status and comes before the first load.
  */
-function isUnreached({ status }: Fault): boolean {
+function showsCopy({ status }: Fault): boolean {
   return status === undefined || (isWholeMatrix && [502, 503, 504].includes(status))
 }
 
@@ -60,9 +60,9 @@ function loadingCall(call: string, name: string, { button, dialog, closing, load
     prepare: async () => undefined,
     act: openDialog,
     // The faults with a status come first, and after each of them the page has loaded the order.
-    textOf: (fault) => (isUnreached(fault) ? SHOWN_AS_LOADED : TRY_AGAIN),
+    textOf: (fault) => (showsCopy(fault) ? SHOWN_AS_LOADED : TRY_AGAIN),
     recover: async (page, _, fault) => {
-      if (isUnreached(fault)) {
+      if (showsCopy(fault)) {
         await closeDialog(page)
         await openDialog(page)
       }

@@ -10,7 +10,7 @@ import { countLoads } from '../releases/support/test.ts'
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ context }) => registerWorkersAtOnce(context))
 
-const LISTS_NEED_A_CONNECTION = /Lists need a connection\./
+const LISTS_NEED_A_CONNECTION = /Lists need a connection to the server\./
 const PAGE_OF_A_NETWORK =
   '<!doctype html><html lang="en"><title>Guest Wi-Fi</title><h1>Welcome to Guest Wi-Fi</h1></html>'
 

@@ -1,4 +1,4 @@
-import { isApiError, type WorkOrderListItem } from '@carrier-portal/contract'
+import { isUnreached, type WorkOrderListItem } from '@carrier-portal/contract'
 import { type ListFilters, sameFilters } from '../search/listFilters.ts'
 import type { LoadedData } from './lastLists.ts'
 import type { RequestCause } from './useRefetch.ts'
@@ -9,8 +9,8 @@ export type OrderListState =
   | { readonly state: 'noCarriers' }
   /** The first load. */
   | { readonly state: 'loading' }
-  /** The first load failed; `unreachable` when the backend could not be reached. */
-  | { readonly state: 'failed'; readonly unreachable: boolean }
+  /** The first load failed; `unreached` when the backend was not reached, after which the load is repeated soon. */
+  | { readonly state: 'failed'; readonly unreached: boolean }
   | LoadedOrders
 
 /** The last successful response, kept during a refresh and after a failure. */
@@ -46,7 +46,7 @@ export function listState(
   if (!data) {
     // A skeleton for each automatic attempt would take away what the failure says.
     const isAwaited = validating && cause !== 'automatic'
-    return error === undefined || isAwaited ? { state: 'loading' } : { state: 'failed', unreachable: isOffline(error) }
+    return error === undefined || isAwaited ? { state: 'loading' } : { state: 'failed', unreached: isUnreached(error) }
   }
   const { orders, loadedAt, newNumbers } = data
   const freshness = error !== undefined ? 'failed' : validating ? 'refreshing' : 'current'
@@ -63,9 +63,4 @@ export function listState(
 /** Whether the latest request of a list failed. */
 export function hasFailed(list: OrderListState): boolean {
   return list.state === 'failed' || (list.state === 'loaded' && list.freshness === 'failed')
-}
-
-/** Whether a request failed because the device has no connection. */
-function isOffline(failure: unknown): boolean {
-  return isApiError(failure) && failure.failure === 'network'
 }

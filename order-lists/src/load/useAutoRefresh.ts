@@ -5,20 +5,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export const REFRESH_EVERY_MS = 300_000
 
 /**
- * Calls `refresh` five minutes after the start of the last request, repeatedly, also after a failure; after `unanswered`
- * requests in a row that got no response as soon as their pause has passed, because the browser says that the
+ * Calls `refresh` five minutes after the start of the last request, repeatedly, also after a failure; after `unreached`
+ * requests in a row that did not reach the backend as soon as their pause has passed, because the browser says that the
  * network is back before it is, and nothing at all where only the backend was away. It compares wall clock times, so a device
  * that slept refreshes at once when it is overdue. A hidden page does not refresh; it does once when it becomes visible and
  * is overdue, and when the network comes back. `startedAt` returns the start of the last request in milliseconds since 1970,
  * infinity while it is running.
  */
-export function useAutoRefresh(startedAt: () => number, unanswered: number, refresh: () => void): void {
+export function useAutoRefresh(startedAt: () => number, unreached: number, refresh: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const untilDue = useEffectEvent((pauseMs: number) => Math.min(startedAt() + pauseMs - Date.now(), pauseMs))
   const refreshNow = useEffectEvent(refresh)
 
   useEffect(() => {
-    const pauseMs = unanswered > 0 ? pauseAfter(unanswered) : REFRESH_EVERY_MS
+    const pauseMs = unreached > 0 ? pauseAfter(unreached) : REFRESH_EVERY_MS
     const check = () => {
       clearTimeout(timer.current)
       if (document.visibilityState === 'hidden') return
@@ -36,5 +36,5 @@ export function useAutoRefresh(startedAt: () => number, unanswered: number, refr
       document.removeEventListener('visibilitychange', check)
       globalThis.removeEventListener('online', refreshOnline)
     }
-  }, [unanswered])
+  }, [unreached])
 }

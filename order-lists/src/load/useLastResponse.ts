@@ -11,7 +11,7 @@ import type { OrderListCall } from './orderListCall.ts'
 interface LastResponse {
   readonly last: LoadedData | undefined
   keep(response: LoadedData): void
-  /** Waits for a request. Where it gets no response, or none for a while, `last` becomes the copy on the device. */
+  /** Waits for a request. Where it does not reach the backend, or takes a while, `last` becomes the copy on the device. */
   awaitOrCopy<T>(request: Promise<T>): Promise<T>
 }
 

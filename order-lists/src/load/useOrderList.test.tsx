@@ -120,17 +120,11 @@ test('sends no request for a user without carriers', async () => {
 test('reports a failed first load and loads again on refresh', async () => {
   const t = renderList()
   await t.request(0).fail()
-  expect(t.list()).toEqual({ state: 'failed', unreachable: false })
+  expect(t.list()).toEqual({ state: 'failed', unreached: false })
   t.refresh()
   expect(t.list()).toEqual({ state: 'loading' })
   await t.request(1).respond('A')
   expect(t.list()).toMatchObject({ state: 'loaded', freshness: 'current' })
-})
-
-test('reports a first load that did not reach the backend as unreachable', async () => {
-  const t = renderList()
-  await t.request(0).fail(new ApiError('network', 'availableOrders'))
-  expect(t.list()).toEqual({ state: 'failed', unreachable: true })
 })
 
 test('keeps the result of the newest search when an older response arrives last', async () => {
@@ -272,7 +266,7 @@ test('refetches when the network comes back, and not after unmounting', async ()
 
 test('tries again with growing pauses while requests do not reach the backend, and keeps what the failure says', async () => {
   const t = renderList()
-  const unreached = { state: 'failed', unreachable: true }
+  const unreached = { state: 'failed', unreached: true }
   await t.request(0).fail(new ApiError('network', 'availableOrders'))
   await t.pass(4_999)
   expect(t.requests).toHaveLength(1)
@@ -301,13 +295,20 @@ test('tries again with growing pauses while requests do not reach the backend, a
   expect(t.requests).toHaveLength(5)
 })
 
-test('tries again soon after a request that got no response within the time limit, and does not blame the connection', async () => {
-  const t = renderList()
-  await t.request(0).fail(new ApiError('timeout', 'availableOrders'))
-  expect(t.list()).toEqual({ state: 'failed', unreachable: false })
-  await t.pass(5_000)
-  expect(t.requests[1]?.options).toEqual({ background: true })
-})
+test.each([
+  ['had no connection', 'network', undefined],
+  ['got no response within the time limit', 'timeout', undefined],
+  ['got the response of a gateway', 'refused', 503],
+] as const)(
+  'tries again soon after a first load that %s, and reports that the backend was not reached',
+  async (_, failure, status) => {
+    const t = renderList()
+    await t.request(0).fail(new ApiError(failure, 'availableOrders', status))
+    expect(t.list()).toEqual({ state: 'failed', unreached: true })
+    await t.pass(5_000)
+    expect(t.requests[1]?.options).toEqual({ background: true })
+  },
+)
 
 test('keeps the list while refetching when the same user signs in again', async () => {
   const t = renderList()
@@ -495,7 +496,7 @@ describe('in a page that a phone opens again', () => {
     await pass(4_100)
     expect(list()).toEqual({ state: 'loading' })
     await request(1).fail(new ApiError('network', 'test'))
-    expect(list()).toEqual({ state: 'failed', unreachable: true })
+    expect(list()).toEqual({ state: 'failed', unreached: true })
     search({ ...today })
     await pass(1)
     expect(shown()).toEqual(['WO-1'])

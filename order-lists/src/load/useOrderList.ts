@@ -42,7 +42,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
   const latestCause = useRef<RequestCause>('user')
   // Not a state: SWR renders the end of each request, and a second render would announce its result twice.
   const ended = useRef(0)
-  const unanswered = useRef(0)
+  const unreached = useRef(0)
   const startedAt = useRef(Number.POSITIVE_INFINITY)
   const { last, keep, awaitOrCopy } = useLastResponse(call, username, applied)
   const shown = useRef<LoadedData>(undefined)
@@ -61,13 +61,13 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
         load(host, applied, cause === 'automatic' ? { background: true } : {})
       const orders = await awaitOrCopy(request)
         .catch((failure: unknown) => {
-          unanswered.current = isUnreached(failure) ? unanswered.current + 1 : 0
+          unreached.current = isUnreached(failure) ? unreached.current + 1 : 0
           throw failure
         })
         .finally(() => {
           if (cause === 'user') ended.current += 1
         })
-      unanswered.current = 0
+      unreached.current = 0
       const before = shown.current?.applied === applied && isOfToday(shown.current) ? shown.current : undefined
       const newNumbers = newNumbersOf(orders, before, cause === 'change')
       return { orders, newNumbers, loadedAt: Date.now(), applied, username }
@@ -94,7 +94,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
   useRefetchOnChange(removedAfter, mutate, request, last)
   useAutoRefresh(
     () => (isValidating ? Number.POSITIVE_INFINITY : startedAt.current),
-    unanswered.current,
+    unreached.current,
     () => request('automatic'),
   )
 

@@ -123,14 +123,16 @@ test('announces an error again after the next request of the user', () => {
 })
 
 test('shows the failure and what to do when the first load failed', () => {
-  setUp({ state: 'failed', unreachable: false })
+  setUp({ state: 'failed', unreached: false })
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
   expect(screen.getByText(/Select Refresh to try again/)).toBeInTheDocument()
 })
 
 test('says that lists need a connection when the first load did not reach the backend', () => {
-  setUp({ state: 'failed', unreachable: true })
-  expect(screen.getByText('Lists need a connection. They load when you are online again.')).toBeInTheDocument()
+  setUp({ state: 'failed', unreached: true })
+  expect(
+    screen.getByText('Lists need a connection to the server. They load as soon as there is one.'),
+  ).toBeInTheDocument()
 })
 
 test('shows only the reason for a user without carriers', () => {

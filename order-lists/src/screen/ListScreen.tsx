@@ -111,9 +111,7 @@ function contentOf(
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return (
-        <EmptyState icon="alert" title={t.nothingTitle} hint={list.unreachable ? t.unreachableHint : t.nothingHint} />
-      )
+      return <EmptyState icon="alert" title={t.nothingTitle} hint={list.unreached ? t.unreachedHint : t.nothingHint} />
     case 'loaded':
       return (
         <>

@@ -19,7 +19,7 @@ const en = {
   failed: 'There was an error retrieving orders. Please try again.',
   nothingTitle: 'No orders loaded',
   nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
-  unreachableHint: 'Lists need a connection. They load when you are online again.',
+  unreachedHint: 'Lists need a connection to the server. They load as soon as there is one.',
 }
 
 const es: typeof en = {
@@ -36,7 +36,7 @@ const es: typeof en = {
   failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
   nothingTitle: 'No hay pedidos cargados',
   nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
-  unreachableHint: 'Las listas necesitan conexión. Se cargan cuando vuelva a estar en línea.',
+  unreachedHint: 'Las listas necesitan conexión con el servidor. Se cargan en cuanto la haya.',
 }
 
 /** Texts of the screen around a list. */
