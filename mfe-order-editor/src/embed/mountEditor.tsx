@@ -34,7 +34,7 @@ export function mountEditor(
     onFailure: (request) => reported.set(request, 'failed'),
   })
   const dirtyNotifications = notifyWhenSettled(embed.dirty, callbacks.onDirtyChange)
-  const saves = createRunningSaves()
+  const saves = createRunningSaves(given.apiBaseUrl)
   const stopReturns = notifyOnReturn(resume)
   let unmounted: Promise<void> | undefined
   const root = createRoot(container.content, { onCaughtError: () => undefined })
@@ -73,7 +73,10 @@ export function mountEditor(
 
   function trackSave(order: ShownOrder, save: Promise<void>): Promise<void> {
     reported.delete(order.request)
-    return saves.track(save.then(() => reportLeftSave(order)))
+    return saves.track(
+      order.request.workOrderNumber,
+      save.then(() => reportLeftSave(order)),
+    )
   }
 
   /** After another order was opened or an unmount, no form shows that a save was not made, so that is reported here. */

@@ -1,5 +1,5 @@
 import type { MountedOrderEditor } from '@carrier-portal/order-editor/v1'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { editorOnBackend } from '../testing/openEditor.tsx'
 import { mountOn } from './testing/mountOn.tsx'
 
@@ -69,4 +69,26 @@ test('reports a save that found the order changed after the unmount', async () =
   await unmountDuringRead(editor, details, () => api.updateCharge({ workOrderId: workOrderId ?? '', charge: theirs }))
   expect(events).toEqual(['error unsaved'])
   expect((await backend.held(workOrderNumber)).ocCharge).toBe(theirs)
+})
+
+test('loads the order in the next editor after the save of the one before', async () => {
+  const { workOrderNumber } = await backend.completed()
+  const { ocCharge } = await backend.held(workOrderNumber)
+  const [first, second] = [(ocCharge ?? 0) + 2, (ocCharge ?? 0) + 3]
+  const before = await mountOn(backend.address(), 'charge', workOrderNumber)
+  await before.user.type(await before.inside.findByLabelText('Charge'), String(first))
+  const details = holdDetails()
+  await before.user.click(before.inside.getByRole('button', { name: 'Update Charge' }))
+  let unmounted = Promise.resolve()
+  act(() => {
+    unmounted = before.editor.unmount()
+  })
+  const { editor, events, inside, user } = await mountOn(backend.address(), 'charge', workOrderNumber)
+  details.release()
+  await act(() => unmounted)
+  await user.type(await inside.findByLabelText('Charge'), String(second))
+  await user.click(inside.getByRole('button', { name: 'Update Charge' }))
+  await waitFor(() => expect(events).toEqual(['saved', 'closed']))
+  expect((await backend.held(workOrderNumber)).ocCharge).toBe(second)
+  await act(() => editor.unmount())
 })

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Receives each save when it begins. A save is more than its write: it reads the order before and announces the result. */
-export type TrackSave = (save: Promise<void>) => Promise<void>
+type TrackSave = (save: Promise<void>) => Promise<void>
 
 const SaveTracking = createContext<TrackSave>((save) => save)
 

@@ -18,6 +18,7 @@ import { createDirtyState } from './dirtyState.ts'
 import { type ApiNotifications, createEmbedApi } from './embedApi.ts'
 import { createHostCallbacks } from './hostCallbacks.ts'
 import { createNoticeBoard, type NoticeBoard } from './noticeBoard.ts'
+import { readAfterSaves } from './runningSaves.ts'
 
 /** What an embedded host depends on. */
 interface EmbedEnvironment {
@@ -129,7 +130,7 @@ export function createEmbedHost({ options, portalContainer, onFailure }: EmbedEn
   const hostOf = (request: OrderRequest): PortalHost =>
     Object.freeze({
       ...shared,
-      api: apiOf(request),
+      api: readAfterSaves(apiOf(request), options().apiBaseUrl, request.workOrderNumber),
       telemetry: telemetryOf(request),
       nav: {
         href: () => '',
