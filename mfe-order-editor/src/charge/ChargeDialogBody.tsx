@@ -22,7 +22,7 @@ import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
 import { CHARGE_JOB } from './unsentCharge.ts'
-import { chargeDraftKey, type useCharge } from './useCharge.ts'
+import type { useCharge } from './useCharge.ts'
 
 interface ChargeDialogBodyProps {
   readonly workOrderNumber: string
@@ -32,9 +32,8 @@ interface ChargeDialogBodyProps {
 /** The dialog around the form: current and new charge, and a confirmation for an unusual one. */
 export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBodyProps) {
   const t = useMessages(messages)
-  const { progress, old } = correction
+  const { progress, old, draftKey } = correction
   const { dialogs } = useSurroundings()
-  const draftKey = chargeDraftKey(workOrderNumber)
   const form = useForm<ChargeForm>()
   const {
     values,
@@ -103,7 +102,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
             <LoadError failure={correction.oldFailure}>{old === null ? oldMissing : t.oldOfSave}</LoadError>
           )}
           <FailedSave state={progress.state} onDismiss={correction.dismiss}>
-            {t.failed}
+            {correction.isNotCompleted ? `${t.failed} ${t.notCompleted}` : t.failed}
           </FailedSave>
           {progress.state === 'changed' && <ErrorAlert onDismiss={correction.dismiss}>{t.changed}</ErrorAlert>}
           {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}

@@ -93,6 +93,15 @@ test('shows Updating while sending, and after a failure an alert that can be dis
   expect(charge).toHaveDisplayValue(String(old + 1))
 })
 
+test('says beside the failure that the order is not completed yet', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('charge', workOrderNumber)
+  await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '95.5')
+  await user.click(screen.getByRole('button', { name: 'Update Charge' }))
+  const reason = 'The charge can be corrected once the order is completed.'
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${FAILED} ${reason}`)
+})
+
 test.each([
   ['0', 'The new charge is $0.00. Nothing will be paid for this order.'],
   ['-5', 'The new charge is below zero: -$5.00.'],

@@ -42,6 +42,7 @@ interface Attempt extends Pick<StoredCharge, 'charge' | 'old'> {
 /** Loads the current charge for Update Charge and sends the new one. */
 export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClose }: ChargeDialogProps) {
   const host = useHost()
+  const draftKey = `charge:${workOrderNumber}`
   const trackSave = useTrackSave()
   const { begin, sendLater } = useSendLater()
   const save = useHeldSave(CHARGE_JOB, workOrderNumber)
@@ -61,7 +62,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const knownId = workOrder?.workOrderId ?? listedId ?? stored?.workOrderId ?? null
   const isGone = order.state === 'failed' && isOrderGone(order.error)
   // An order that is gone has no other form in which its draft could be read or discarded.
-  if (isGone && !isDraftOfGone && host.drafts.find(chargeDraftKey(workOrderNumber))) setIsDraftOfGone(true)
+  if (isGone && !isDraftOfGone && host.drafts.find(draftKey)) setIsDraftOfGone(true)
   const isFormShown = workOrder !== undefined || (order.state === 'failed' && (knownId !== null || isDraftOfGone))
   useAnnounceGone(workOrderNumber, progress === 'unavailable')
   useWhenOnline(() => {
@@ -104,11 +105,11 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
       if (!mayBeKept(error)) return setProgress(isOrderGone(error) ? 'unavailable' : 'failed')
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
       if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
-      dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))
+      dropDrafts(host.drafts, draftKey)
       return onClose('CLOSED')
     }
     await held?.remove().catch(() => undefined)
-    dropDrafts(host.drafts, chargeDraftKey(workOrderNumber))
+    dropDrafts(host.drafts, draftKey)
     announceCharge(host, workOrderNumber)
     onClose('CHARGE_SUCCESS')
   }
@@ -117,23 +118,21 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     progress: save.state === 'loading' ? ({ state: 'loading' } as const) : progressOf(order, isFormShown, progress),
     /** The amount of the unsent save that the form edits. */
     unsent: stored?.charge,
+    draftKey,
     old: old ?? null,
     /** Set while the current charge is unknown because the details failed. */
     oldFailure: !workOrder && order.state === 'failed' ? order : undefined,
     /** The order is gone and its id unknown: the form is only there for the draft. */
     isForDraft: isGone && knownId === null,
+    /** The backend refuses each correction: an embedding page can open the charge of any order. */
+    isNotCompleted: workOrder !== undefined && workOrder.status !== 'COMPLETED',
     send: (charge: number) => trackSave(send(charge)),
     sendLater,
     dismiss: () => setProgress('editing'),
     /** Closes without saving; what was typed stays as the draft. */
     close: () => onClose('CLOSED'),
-    dropDraft: () => host.drafts.drop(chargeDraftKey(workOrderNumber)),
+    dropDraft: () => host.drafts.drop(draftKey),
   }
-}
-
-/** The key of a charge's draft. */
-export function chargeDraftKey(workOrderNumber: string): string {
-  return `charge:${workOrderNumber}`
 }
 
 function progressOf(order: ReturnType<typeof useOrder>, isFormShown: boolean, progress: Sending): ChargeProgress {
