@@ -6,24 +6,24 @@ export type OrderEditorScheme = 'light' | 'dark' | 'high-contrast' | 'auto'
 
 /** Colors as CSS writes them, and a font family. What is left out is the editor's own. */
 export interface OrderEditorTokens {
-  readonly accent?: string
-  readonly accentStrong?: string
-  readonly accentSoft?: string
-  readonly onAccent?: string
-  readonly page?: string
-  readonly surface?: string
-  readonly sunken?: string
-  readonly text?: string
-  readonly muted?: string
-  readonly border?: string
-  readonly control?: string
-  readonly focus?: string
-  readonly danger?: string
-  readonly font?: string
+  readonly accent?: string | undefined
+  readonly accentStrong?: string | undefined
+  readonly accentSoft?: string | undefined
+  readonly onAccent?: string | undefined
+  readonly page?: string | undefined
+  readonly surface?: string | undefined
+  readonly sunken?: string | undefined
+  readonly text?: string | undefined
+  readonly muted?: string | undefined
+  readonly border?: string | undefined
+  readonly control?: string | undefined
+  readonly focus?: string | undefined
+  readonly danger?: string | undefined
+  readonly font?: string | undefined
 }
 
 /** A color scheme with colors and a font of the host's own. */
 export interface OrderEditorTheme {
-  readonly scheme?: OrderEditorScheme
-  readonly tokens?: OrderEditorTokens
+  readonly scheme?: OrderEditorScheme | undefined
+  readonly tokens?: OrderEditorTokens | undefined
 }

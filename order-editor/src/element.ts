@@ -1,14 +1,5 @@
 import type { OrderEditorLocale } from './appearance.ts'
-import type { OrderClosedEvent, OrderEditorOptions, OrderEditorView, OrderErrorEvent, OrderEvent } from './v1.ts'
-
-/** The DOM events of `<order-editor>` by their type. */
-interface OrderEditorElementEvents {
-  readonly saved: CustomEvent<OrderEvent>
-  readonly closed: CustomEvent<OrderClosedEvent>
-  readonly error: CustomEvent<OrderErrorEvent>
-  readonly dirtychange: CustomEvent<{ readonly dirty: boolean }>
-  readonly authrequired: CustomEvent<null>
-}
+import type { OrderEditorElementEvents, OrderEditorOptions, OrderEditorView } from './v1.ts'
 
 /**
  * `<order-editor work-order-number view api-base-url api-headers locale time-zone theme nonce hide-patient-names>`: attributes and

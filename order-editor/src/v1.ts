@@ -60,6 +60,15 @@ export interface OrderEditorEvents {
   readonly onAuthRequired?: (() => void) | undefined
 }
 
+/** The DOM events of `<order-editor>` by their type. */
+export interface OrderEditorElementEvents {
+  readonly saved: CustomEvent<OrderEvent>
+  readonly closed: CustomEvent<OrderClosedEvent>
+  readonly error: CustomEvent<OrderErrorEvent>
+  readonly dirtychange: CustomEvent<{ readonly dirty: boolean }>
+  readonly authrequired: CustomEvent<null>
+}
+
 /** What the editor shows, with which API and token, and in which language, zone and theme. */
 export interface OrderEditorOptions extends OrderEditorEvents {
   readonly view: OrderEditorView
@@ -124,7 +133,7 @@ export type OrderEditorRef = { current: OrderEditorHandle | null } | ((handle: O
 
 /** The props of the React component. */
 export interface OrderEditorProps extends OrderEditorOptions {
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** Creates a component with the host's own React: `const OrderEditor = createOrderEditor(React)`. */

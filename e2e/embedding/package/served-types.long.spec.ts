@@ -5,8 +5,9 @@ import { expect, test } from '../test.ts'
 import { compilerErrors } from './compilerErrors.ts'
 
 /** A tool that saved /embed/order-editor/v1.d.ts beside its own files. */
-const TOOL = `import { createOrderEditor, mount, type OrderEditorTheme } from './v1.js'
-const theme: OrderEditorTheme = { scheme: 'dark', tokens: { accent: 'teal' } }
+const TOOL = `import { createOrderEditor, mount, type OrderEditorProps, type OrderEditorTheme } from './v1.js'
+const theme: OrderEditorTheme = { scheme: 'dark', tokens: { accent: 'teal', font: undefined } }
+const unset: Pick<OrderEditorProps, 'theme' | 'className'> = { theme: { scheme: undefined, tokens: undefined }, className: undefined }
 const options = { view: 'update', workOrderNumber: 'WO-1', apiBaseUrl: '', getAccessToken: () => 'token' } as const
 mount(document.body, { ...options, theme, onSaved: undefined }).update({ locale: undefined, onError: undefined })
 const componentFactory: typeof createOrderEditor = createOrderEditor
