@@ -19,14 +19,14 @@ export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
       variant="outlined"
       // Number and addresses are not known before the press. A link opened in another way shows the order.
       href={nav.href(`/order/${encodeURIComponent(workOrderNumber)}`)}
-      aria-busy={loading === target || undefined}
+      aria-busy={loading.includes(target) || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault()
         void open(target)
       }}
     >
-      <Label $faint={loading === target}>{t.contacts[target]}</Label>
-      {loading === target && (
+      <Label $faint={loading.includes(target)}>{t.contacts[target]}</Label>
+      {loading.includes(target) && (
         <Wait>
           <Spinner />
         </Wait>

@@ -14,8 +14,9 @@ import {
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { mapLink, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { ContactLinks } from './ContactLinks.tsx'
+import { useOrderContact } from './useOrderContact.ts'
 
 let backend: ReferenceBackend
 beforeAll(async () => {
@@ -127,6 +128,7 @@ describe('where the order was loaded before', () => {
     const link = screen.getByRole('link', { name: 'Map of dropoff' })
     return {
       link,
+      replace,
       notices,
       orderDetails,
       opened: () => replace.mock.lastCall?.[0],
@@ -183,4 +185,47 @@ describe('where the order was loaded before', () => {
     await t.pass(0)
     expect(t.opened()).toBe(linkTo(present))
   })
+
+  test('keeps it after a failed press for one without a network', async () => {
+    const t = renderWithCopy()
+    t.press(() => Promise.resolve({ workOrder: present, version: undefined }))
+    await t.pass(0)
+    t.press(() => Promise.reject(new ApiError('refused', 'orderDetails', 500)))
+    await t.pass(0)
+    expect(t.notices).toHaveLength(1)
+    t.press(() => Promise.reject(new ApiError('network', 'orderDetails')))
+    await t.pass(0)
+    expect(t.replace.mock.calls).toEqual([[linkTo(present)], [linkTo(present)]])
+  })
+
+  test('opens another contact that is pressed meanwhile, with one request', async () => {
+    const t = renderWithCopy()
+    const pickup = screen.getByRole('link', { name: 'Map of pickup' })
+    t.press(() => new Promise((resolve) => setTimeout(resolve, 3_000, { workOrder: present, version: undefined })))
+    fireEvent.click(pickup)
+    expect(pickup).toHaveAttribute('aria-busy', 'true')
+    await t.pass(3_000)
+    expect(t.replace.mock.calls).toEqual([[linkTo(present)], [mapLink(stopAddress(present, 'pickup'))]])
+    expect(t.orderDetails).toHaveBeenCalledTimes(1)
+    expect(pickup).not.toHaveAttribute('aria-busy')
+  })
+})
+
+test('can be pressed again where the browser refused to open it', async () => {
+  openedTab({
+    replace: () => {
+      throw new Error('refused')
+    },
+  })
+  const { host } = createTestHost({
+    api: {
+      ...createApi({ baseUrl: '', getToken: () => undefined }),
+      orderDetails: async () => ({ workOrder: anOrder(), version: undefined }),
+    },
+  })
+  const { result } = renderHook(() => useOrderContact('WO-1', '', () => undefined), {
+    wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
+  })
+  await act(() => expect(result.current.open('dropoff')).rejects.toThrow('refused'))
+  expect(result.current.loading).toEqual([])
 })

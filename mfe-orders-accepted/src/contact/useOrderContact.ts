@@ -12,17 +12,18 @@ function linkOf(order: WorkOrder, contact: Contact): string | undefined {
 }
 
 interface OrderContact {
-  /** The contact that is being loaded. */
-  readonly loading: Contact | undefined
-  /** Opens a contact; ignored while one is being loaded. */
+  /** The contacts that are being loaded. */
+  readonly loading: readonly Contact[]
+  /** Opens a contact; ignored while the same one is being loaded. */
   open(contact: Contact): Promise<void>
 }
 
 /**
  * Opens the contacts of an order. No list carries the number and the addresses, and they change while a list is open for a
- * whole day, so each press loads them; a call needs no internet, so the order as it was loaded last is used where it cannot
- * be loaded. Without one, and where the order has no such contact, `onMissing` is called, with the text of a phone number
- * that cannot be dialed. The tab of a map shows `loadingText` until its address is known.
+ * whole day, so each press loads them; a press of another contact meanwhile waits for the same load. A call needs no internet,
+ * so the order as it was loaded last is used where it cannot be loaded. Without one, and where the order has no such contact,
+ * `onMissing` is called, with the text of a phone number that cannot be dialed. The tab of a map shows `loadingText` until its
+ * address is known.
  */
 export function useOrderContact(
   workOrderNumber: string,
@@ -31,13 +32,23 @@ export function useOrderContact(
 ): OrderContact {
   const host = useHost()
   const known = useRef<OrderCopy>(undefined)
-  const [loading, setLoading] = useState<Contact>()
+  const request = useRef<Promise<OrderCopy>>(undefined)
+  const [loading, setLoading] = useState<readonly Contact[]>([])
+
+  async function load(): Promise<OrderCopy> {
+    request.current ??= orderOrCopy(host, workOrderNumber, known.current)
+    try {
+      known.current = await request.current
+      return known.current
+    } finally {
+      request.current = undefined
+    }
+  }
 
   async function openLoaded(contact: Contact) {
     // The window opens within the press: after a wait the browser would block it.
     const map = contact === 'call' ? null : openMapTab(loadingText)
-    known.current = await orderOrCopy(host, workOrderNumber, known.current).catch(() => undefined)
-    const order = known.current?.loaded.workOrder
+    const order = (await load().catch(() => undefined))?.loaded.workOrder
     const link = order && linkOf(order, contact)
     if (link === undefined) {
       map?.close()
@@ -51,10 +62,13 @@ export function useOrderContact(
   return {
     loading,
     async open(contact) {
-      if (loading) return
-      setLoading(contact)
-      await openLoaded(contact)
-      setLoading(undefined)
+      if (loading.includes(contact)) return
+      setLoading((others) => [...others, contact])
+      try {
+        await openLoaded(contact)
+      } finally {
+        setLoading((all) => all.filter((other) => other !== contact))
+      }
     },
   }
 }
