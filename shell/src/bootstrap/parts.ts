@@ -23,6 +23,9 @@ export const parts: PortalParts = {
     return StatusScreen
   }),
   toasts: deferred(() => import('../layout/Toasts.tsx').then(({ Toasts }) => Toasts)),
+  unsentSaveList: deferred(() =>
+    import('../outbox-list/UnsentSaveList.tsx').then(({ UnsentSaveList }) => UnsentSaveList),
+  ),
   prefetchSignedIn() {
     void signedIn.load()
     whenIdle(() => void fetchFederation().catch(() => undefined))

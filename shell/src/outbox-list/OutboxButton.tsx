@@ -1,8 +1,7 @@
 import type { OutboxEntry } from '@carrier-portal/contract'
 import { Dialog, Icon, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { deferred } from '@carrier-portal/shared-ui/late'
+import { Button } from '@carrier-portal/shared-ui/kit'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import type { PortalOutbox } from '../outbox/createOutbox.ts'
@@ -14,9 +13,6 @@ import { messages } from './messages.ts'
 
 /** The id by which the styles of toasts on phones keep the button visible. */
 export const OUTBOX_BUTTON_ID = 'outbox'
-
-/** A part of its own, because most pages have no unsent save. It is loaded ahead, since it is needed without a network. */
-export const unsentSaveRow = deferred(() => import('./UnsentSaveRow.tsx').then(({ UnsentSaveRow }) => UnsentSaveRow))
 
 /** The number of unsent saves in the top bar, on phones without words, marked when one has stopped. It opens their list. */
 export function OutboxButton() {
@@ -35,7 +31,7 @@ interface UnsentSavesProps {
 function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
   const t = useMessages(messages)
   const { orders } = useSignedIn()
-  const { notices } = usePortal()
+  const { notices, parts } = usePortal()
   const desk = useMediaQuery(deskQuery)
   const [isOpen, setOpen] = useState(false)
   const hasStopped = entries.some(({ state }) => state === 'stopped')
@@ -61,22 +57,17 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
           actions={(requestClose) => <Button onClick={requestClose}>{t.close}</Button>}
         >
           <p>{t.explanation}</p>
-          <DeferredPart from={unsentSaveRow}>
-            {(UnsentSaveRow) => (
-              <List>
-                {entries.map((entry) => (
-                  <UnsentSaveRow
-                    key={entry.id}
-                    entry={entry}
-                    onSend={() => attempt(outbox.sendNow(entry.id))}
-                    onDiscard={() => void attempt(outbox.discard(entry.id))}
-                    onEdit={() => {
-                      setOpen(false)
-                      void orders.open({ view: entry.view, workOrderNumber: entry.workOrderNumber })
-                    }}
-                  />
-                ))}
-              </List>
+          <DeferredPart from={parts.unsentSaveList}>
+            {(UnsentSaveList) => (
+              <UnsentSaveList
+                entries={entries}
+                onSend={({ id }) => attempt(outbox.sendNow(id))}
+                onDiscard={({ id }) => void attempt(outbox.discard(id))}
+                onEdit={({ view, workOrderNumber }) => {
+                  setOpen(false)
+                  void orders.open({ view, workOrderNumber })
+                }}
+              />
             )}
           </DeferredPart>
         </Dialog>
@@ -84,9 +75,3 @@ function UnsentSaves({ outbox, entries }: UnsentSavesProps) {
     </>
   )
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`

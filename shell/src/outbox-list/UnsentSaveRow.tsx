@@ -1,15 +1,15 @@
 import type { OutboxEntry } from '@carrier-portal/contract'
-import { declineOnEscape, ExternalText, focusAround, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { declineOnEscape, ExternalText, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messages } from './rowMessages.ts'
 
 interface UnsentSaveRowProps {
   readonly entry: OutboxEntry
-  /** Resolves when the save was tried once. */
+  /** Resolves when the attempt has ended. */
   onSend(): Promise<void>
   onEdit(): void
   onDiscard(): void
@@ -21,21 +21,19 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
   const locale = useLocale()
   // False once the question was closed, which returns the focus; undefined does not move it when the list opens.
   const [isConfirming, setConfirming] = useState<boolean>()
-  const [triedAt, setTriedAt] = useState<number>()
+  const [notSentAt, setNotSentAt] = useState<number>()
   const isOnline = useOnline()
-  const row = useRef<HTMLLIElement>(null)
-  useFocusNextRow(row)
   const isSending = entry.state === 'sending'
   const print = (time: number) => formatRecentMoment(time, Date.now(), deviceZone(), locale)
-  const waiting = triedAt === undefined ? t.waiting(isOnline) : t.tried(print(triedAt), isOnline)
+  const waiting = notSentAt === undefined ? t.waiting(isOnline) : t.notSent(print(notSentAt), isOnline)
   // Not disabled: a disabled button loses the focus.
   const unlessSending = (action: () => void) => ({
     'aria-disabled': isSending || undefined,
     onClick: isSending ? undefined : action,
   })
-  const send = () => void onSend().then(() => setTriedAt(Date.now()))
+  const send = () => void onSend().then(() => setNotSentAt(Date.now()))
   return (
-    <Row ref={row} aria-label={entry.workOrderNumber}>
+    <Row aria-label={entry.workOrderNumber}>
       <strong>
         <ExternalText>{entry.workOrderNumber}</ExternalText>
       </strong>
@@ -62,21 +60,6 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
       )}
     </Row>
   )
-}
-
-/** When the row is removed with the focus, the focus goes to the next row, or the previous one, or the dialog's title. */
-function useFocusNextRow(row: RefObject<HTMLElement | null>) {
-  // A layout effect ends before the row is removed, while its button still has the focus.
-  useLayoutEffect(() => {
-    const { current } = row
-    return () => {
-      if (!current?.contains(document.activeElement)) return
-      const next = current.nextElementSibling ?? current.previousElementSibling
-      const control = next?.querySelector<HTMLElement>('button')
-      if (control) control.focus()
-      else focusAround(current)
-    }
-  }, [row])
 }
 
 const Row = styled.li`

@@ -1,10 +1,10 @@
 const en = {
   waiting: (isOnline: boolean): string => (isOnline ? 'Waiting to be sent' : 'Waiting for a connection'),
-  /** After "Send now" did not send it. */
-  tried: (time: string, isOnline: boolean) =>
+  /** After "Send now" did not send it, also where it was not tried because an earlier save could not be sent. */
+  notSent: (time: string, isOnline: boolean) =>
     isOnline
-      ? `Tried ${time}: the server has not taken it yet. It is tried again.`
-      : `Tried ${time}: no connection. It is sent when there is one.`,
+      ? `Not sent (${time}): the server has not taken it yet. It is tried again.`
+      : `Not sent (${time}): no connection. It is sent when there is one.`,
   sending: 'Sending…',
   stopped: {
     conflict: 'Not sent: someone else changed the order. Edit it to see the changes.',
@@ -22,10 +22,10 @@ const en = {
 
 const es: typeof en = {
   waiting: (isOnline) => (isOnline ? 'Pendiente de envío' : 'Esperando conexión'),
-  tried: (time, isOnline) =>
+  notSent: (time, isOnline) =>
     isOnline
-      ? `Intento ${time}: el servidor aún no lo ha aceptado. Se volverá a intentar.`
-      : `Intento ${time}: sin conexión. Se enviará cuando la haya.`,
+      ? `Sin enviar (${time}): el servidor aún no lo ha aceptado. Se volverá a intentar.`
+      : `Sin enviar (${time}): sin conexión. Se enviará cuando la haya.`,
   sending: 'Enviando…',
   stopped: {
     conflict: 'Sin enviar: otra persona cambió el pedido. Edítelo para ver los cambios.',

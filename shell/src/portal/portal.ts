@@ -1,4 +1,12 @@
-import type { ApiClient, EmitterSource, Notice, PortalHost, StoreSource, Telemetry } from '@carrier-portal/contract'
+import type {
+  ApiClient,
+  EmitterSource,
+  Notice,
+  OutboxEntry,
+  PortalHost,
+  StoreSource,
+  Telemetry,
+} from '@carrier-portal/contract'
 import type { Configuration } from '@carrier-portal/contract/configuration'
 import type { ShellScreen } from '@carrier-portal/contract/routes'
 import type { Deferred } from '@carrier-portal/shared-ui/late'
@@ -100,6 +108,15 @@ export interface CredentialsFormProps {
   readonly takesEarlyInput?: boolean
 }
 
+/** What the button in the top bar passes to the list in its dialog. */
+export interface UnsentSaveListProps {
+  readonly entries: readonly OutboxEntry[]
+  /** Resolves when the attempt has ended. An earlier save, or a form that has the order open, may have held this one back. */
+  onSend(entry: OutboxEntry): Promise<void>
+  onEdit(entry: OutboxEntry): void
+  onDiscard(entry: OutboxEntry): void
+}
+
 /** The lazily loaded parts of the shell, each a chunk of its own. */
 export interface PortalParts {
   readonly signedIn: Deferred<SignedInPart>
@@ -109,6 +126,8 @@ export interface PortalParts {
   readonly document: Deferred<ComponentType<{ readonly document: DocumentName }>>
   readonly status: Deferred<ComponentType<object>>
   readonly toasts: Deferred<ComponentType<{ readonly early: Notice[] }>>
+  /** Loaded ahead, since it is needed without a network. */
+  readonly unsentSaveList: Deferred<ComponentType<UnsentSaveListProps>>
   /** Loads what follows a sign-in ahead of time; a chunk that fails is loaded again when it is needed. */
   prefetchSignedIn(): void
 }

@@ -1,7 +1,6 @@
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
 import { whenIdle } from '@carrier-portal/shared-ui/late'
 import { useCallback } from 'react'
-import { unsentSaveRow } from '../outbox-list/OutboxButton.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { loadedRegistry } from '../remotes/registrySource.ts'
@@ -9,7 +8,7 @@ import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { prefetchLists } from './prefetchLists.ts'
 import { useAfterFirstOrders } from './useAfterFirstOrders.ts'
 
-/** Loads what this screen does not need at once: the toast area, the sign-in form, the rows of unsent saves, and the files of the other lists. */
+/** Loads what this screen does not need at once: the toast area, the sign-in form, the list of unsent saves, and the files of the other lists. */
 export function usePrefetches(shown: string): void {
   const { configuration, parts, sessionStore } = usePortal()
   const { source } = useSignedIn()
@@ -18,7 +17,7 @@ export function usePrefetches(shown: string): void {
       whenIdle(() => {
         void parts.toasts.prefetch()
         void parts.credentialsForm.prefetch()
-        void unsentSaveRow.prefetch()
+        void parts.unsentSaveList.prefetch()
         const registry = loadedRegistry(source.store.get())
         if (!registry) return
         void prefetchLists({
