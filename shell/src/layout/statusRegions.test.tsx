@@ -6,6 +6,8 @@ import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 
+afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'))
+
 test('has the region of a pending update before it is found, and offers it while the device is online', () => {
   const pendingRevision = createStore<number | undefined>(undefined)
   renderUi(
@@ -85,5 +87,4 @@ test('names on a phone one order with a draft, and several at a press, so that t
   expect(button('Open WO-1')).toBeVisible()
   expect(button('Open WO-2')).toBeVisible()
   expect(button('Show fewer')).toBeVisible()
-  Reflect.deleteProperty(globalThis, 'matchMedia')
 })

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 
-import { ApiError } from '@carrier-portal/contract'
+import { ApiError, createStore } from '@carrier-portal/contract'
 import {
   DEMO_PASSWORD,
   type ReferenceBackend,
@@ -150,14 +150,17 @@ test('loads the page again for the next user after a logout, and shows the login
 })
 
 test.each([
-  ['typed', true],
-  [undefined, false],
+  ['typed', 'this page', true],
+  ['typed', 'the device', false],
+  [undefined, 'this page', false],
 ])(
-  'with drafts in memory and %s in a form, the login says that the sign-in of someone else deletes it: %s',
-  (typed, isSaid) => {
+  'with %s in a form and drafts on %s, the login says that the sign-in of someone else deletes it: %s',
+  async (typed, keptOn, isSaid) => {
     const portal = createTestPortal(backend.address, { drafts: 'memory' })
     if (typed) portal.drafts.keep('update:WO-1', typed)
-    renderPage(portal, '/login')
+    const isOnDevice = createStore(keptOn === 'the device')
+    renderPage({ ...portal, drafts: { ...portal.drafts, isOnDevice } }, '/login')
+    await screen.findByRole('form')
     expect(screen.queryAllByText('If someone else signs in, unsaved work on this page is deleted.')).toHaveLength(
       isSaid ? 1 : 0,
     )
