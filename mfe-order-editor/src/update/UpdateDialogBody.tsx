@@ -87,7 +87,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
   )
 }
 
-/** The same object until another version of the order is loaded, so that a key press renders only its own field. */
+/** The same object while the rows are the same ones, so that a key press renders only its own field. */
 function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderFormContext | undefined {
   const { base } = update
   const newest = useRef(update)

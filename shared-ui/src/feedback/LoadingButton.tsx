@@ -7,13 +7,13 @@ interface LoadingButtonProps extends Omit<ButtonProps, 'children'> {
   readonly label: string
   /** The label while `busy`: "Saving". */
   readonly busyLabel: string
-  /** A press while `busy`, which is otherwise ignored; `busyLabel` then says what it does. */
+  /** Called by a press while `busy`; `busyLabel` then says what it does. */
   readonly onCancel?: ButtonProps['onClick']
 }
 
 /**
  * A button that shows progress. Both labels are in its layout all the time, so its width never changes; while busy it
- * ignores presses and keeps the focus.
+ * keeps the focus, and ignores presses unless it has `onCancel`.
  */
 export function LoadingButton({
   busy,

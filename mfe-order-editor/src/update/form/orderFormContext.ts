@@ -23,7 +23,10 @@ export interface FocusTarget {
   readonly scrollOnly?: true
 }
 
-/** What the parts of the form share. The same object until another version of the order is loaded. */
+/**
+ * What the parts of the form share. Another object, with nothing touched or pasted, when another version of the order is loaded
+ * and when Undo Reset appears or goes, because the rows are then others.
+ */
 export interface OrderFormContext extends OrderFormBase {
   /** The touched fields of the rows, as `key.field`. Kept here because rows scrolled out of view unmount. */
   readonly touched: Set<string>

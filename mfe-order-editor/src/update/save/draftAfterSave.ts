@@ -9,7 +9,8 @@ import { draftInZone, type UpdateDraft } from './updateDraft.ts'
 /**
  * An offered draft after the order was saved from the short form of a stop, which does not show what the draft holds: the
  * saved values replace those of the draft, so that restoring it brings back no earlier signature or time. Undefined when
- * nothing else is left of it.
+ * nothing else is left of it. It keeps the saved values also when the save waits on the device and is deleted there: the full
+ * form, in which it is restored, shows them as edited.
  */
 export function draftAfterSave(draft: UpdateDraft, saved: UpdateForm, base: OrderFormBase): UpdateDraft | undefined {
   const { zone } = base.clock
