@@ -16,14 +16,14 @@ import type { UpdateForm } from './rules/updateForm.ts'
 import { FormNotices } from './save/FormNotices.tsx'
 import { UPDATE_JOB } from './save/unsentUpdate.ts'
 import { useKeepDraft } from './save/useKeepDraft.ts'
-import type { useUpdate } from './save/useUpdate.ts'
+import type { Update } from './save/useUpdate.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
 import { useScansPressNoButton } from './useScansPressNoButton.ts'
 import { useSubmit } from './useSubmit.ts'
 
 interface UpdateDialogBodyProps {
   readonly workOrderNumber: string
-  readonly update: ReturnType<typeof useUpdate>
+  readonly update: Update
 }
 
 /** The dialog around the form: loading and save states, the footer. */

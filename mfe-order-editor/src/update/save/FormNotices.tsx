@@ -10,11 +10,11 @@ import { isDirty } from '../rules/isDirty.ts'
 import { messages } from './messages.ts'
 import { draftKey } from './updateDraft.ts'
 import { useReportUnsavedWork } from './useKeepDraft.ts'
-import type { useUpdate } from './useUpdate.ts'
+import type { Update } from './useUpdate.ts'
 
 interface FormNoticesProps {
   readonly workOrderNumber: string
-  readonly update: ReturnType<typeof useUpdate>
+  readonly update: Update
   /** The form is the short one of a stop. */
   readonly isShort?: boolean
 }

@@ -8,7 +8,6 @@ import {
   useHost,
   useStore,
 } from '@carrier-portal/contract'
-import { useState } from 'react'
 import useSWR from 'swr'
 import { copiesRead, copyAfter, itemTypesFor, lastCopy } from '../../copies/findCopy.ts'
 import { keepItemTypes, prepareCopy } from '../../copies/orderCopies.ts'
@@ -19,7 +18,7 @@ interface Ready {
   readonly state: 'ready'
   readonly loaded: LoadedOrder
   readonly itemTypes: readonly ItemType[]
-  /** Set for a copy, which is used without a connection: when it was loaded. */
+  /** Set for a copy, which is used where the server is not reached: when it was loaded. */
   readonly copiedAt?: number
   /** The server no longer has the order for this user; it is the one that a draft was typed over. */
   readonly isGone?: boolean
@@ -29,17 +28,14 @@ interface Ready {
 export type OrderLoad = Ready | { readonly state: 'loading' } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
 /**
- * Loads the order and the item types that the form starts with, unless it has to wait. Once loaded they stay, so that a new
- * sign-in does not replace a form that is being edited. Before that, a new sign-in loads again.
+ * Loads the order and the item types that the form starts with, again after a new sign-in.
+ * @param isOff nothing is loaded, and the state is `loading`
  */
-export function useLoadOrder(workOrderNumber: string, mustWait: boolean): OrderLoad {
+export function useLoadOrder(workOrderNumber: string, isOff: boolean): OrderLoad {
   const host = useHost()
   const { epoch } = useStore(host.session)
-  const [ready, setReady] = useState<Ready>()
-  const key = ready || mustWait ? null : ['update', workOrderNumber, epoch]
+  const key = isOff ? null : ['update', workOrderNumber, epoch]
   const { data, error, isValidating, mutate } = useSWR(key, () => load(host, workOrderNumber))
-  if (ready) return ready
-  if (data) setReady(data)
   if (data) return data
   if (!error) return { state: 'loading' }
   return { state: 'loadFailed', error, isTrying: isValidating, retry: () => mutate() }

@@ -37,9 +37,9 @@ interface SaveEffects {
 
 /**
  * Saves the form; `save` never rejects. `sendLater` ends a save that takes long and keeps it in the host's outbox.
- * @param beganShort whether the dialog began with the short form of a stop
+ * @param beginsShort whether the dialog begins with the short form of a stop
  */
-export function useSave(edited: EditedOrder, beganShort: boolean, { setProgress, rebase, onClose }: SaveEffects) {
+export function useSave(edited: EditedOrder, beginsShort: boolean, { setProgress, rebase, onClose }: SaveEffects) {
   const host = useHost()
   const trackSave = useTrackSave()
   const { begin, sendLater } = useSendLater()
@@ -48,7 +48,7 @@ export function useSave(edited: EditedOrder, beganShort: boolean, { setProgress,
   /** Drops the drafts of a saved form. The short form does not show what it offers, and over an unsent save none is offered. */
   const dropSaved = (form: UpdateForm, base: OrderFormBase) => {
     const key = draftKey(base.order.workOrderNumber)
-    if (!beganShort && !held) return dropDrafts(host.drafts, key)
+    if (!beginsShort && !held) return dropDrafts(host.drafts, key)
     host.drafts.drop(key)
     reviseDrafts<UpdateDraft>(host.drafts, key, (draft) => draftAfterSave(draft, form, base))
   }

@@ -1,23 +1,34 @@
-import { isOrderGone, type LoadedOrder, type OrderResult, useHost, type WorkOrder } from '@carrier-portal/contract'
+import { isOrderGone, type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { LoadFailure } from '../../failure/LoadError.tsx'
 import { useAnnounceGone } from '../../failure/useAnnounceGone.ts'
 import { toForm } from '../form/conversions.ts'
-import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
+import { isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
-import { afterArrival, overPresentOrder, startOfDraft } from './startOfDraft.ts'
+import { overPresentOrder, startOfDraft } from './startOfDraft.ts'
 import { draftInZone, draftKey, type UpdateDraft } from './updateDraft.ts'
 import { type EditedOrder, useEditedOrder } from './useEditedOrder.ts'
+import { useResetItems } from './useResetItems.ts'
 import { type Progress, useSave } from './useSave.ts'
 
 /** What Update Order Details shows: the load of the order, then the progress of the save. */
 export type Phase = Progress | { readonly state: 'loading' } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
+interface UpdateOptions {
+  readonly workOrderNumber: string
+  /** The dialog begins with the short form of a stop. */
+  readonly beginsShort: boolean
+  onClose(result: OrderResult): void
+}
+
+/** What `useUpdate` returns. */
+export type Update = ReturnType<typeof useUpdate>
+
 /** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
-export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose: (result: OrderResult) => void) {
+export function useUpdate({ workOrderNumber, beginsShort, onClose }: UpdateOptions) {
   const host = useHost()
   // A phone may enter another zone, and a host page may set another one, while the form is open; what was typed keeps its
   // meaning.
@@ -25,8 +36,6 @@ export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose:
   const edited = useEditedOrder(workOrderNumber, zone)
   const { start, loaded, base, held } = edited
   const [changed, setProgress] = useState<Progress>()
-  /** The form that Reset Form replaced. */
-  const [beforeReset, setBeforeReset] = useState<UpdateDraft>()
   const progress = changed ?? progressAtStart(start)
   /** The form of an unsent save, or of a draft, opens over an order that is gone. */
   const isGoneAtStart = start.state === 'ready' && start.isGone === true
@@ -38,22 +47,10 @@ export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose:
     if (progress.state === 'unreachable') setProgress({ state: 'editing' })
   })
 
-  /**
-   * Another one after each save, other form values and the end of the dialog, by which Reset Form notices them when its load
-   * ends: the second of two presses would take the rows of the first one for those that were typed.
-   */
-  const situation = useRef({})
-  useEffect(
-    () => () => {
-      situation.current = {}
-    },
-    [],
-  )
   const dropDraft = () => host.drafts.drop(draftKey(workOrderNumber))
   /** Continues with the order as it was just read and with new form values. */
   const continueWith = (present: LoadedOrder, form: UpdateForm, state: 'editing' | 'merged') => {
-    situation.current = {}
-    setBeforeReset(undefined)
+    reset.forget()
     edited.replace(present, form)
     setProgress({ state })
   }
@@ -62,9 +59,12 @@ export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose:
     dropDraft()
     continueWith(present, form, state)
   }
+  const reset = useResetItems(workOrderNumber, zone, edited, {
+    rebase: (present, form) => rebase(present, form, 'editing'),
+    onFail: () => setProgress({ state: 'failed' }),
+  })
   const formOf = ({ workOrder }: LoadedOrder) => toForm(workOrder, editorClock(workOrder, zone))
-  const over = (present: LoadedOrder, typed: UpdateDraft) => overPresentOrder(typed, present.workOrder, zone)
-  const { save, sendLater } = useSave(edited, beganShort, { setProgress, rebase, onClose })
+  const { save, sendLater } = useSave(edited, beginsShort, { setProgress, rebase, onClose })
 
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
@@ -76,7 +76,7 @@ export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose:
     sentForm: edited.sentForm,
     typedOver: edited.typedOver,
     save: (form: UpdateForm) => {
-      situation.current = {}
+      reset.noteChange()
       return save(form)
     },
     sendLater,
@@ -90,7 +90,7 @@ export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose:
     },
     /** Keeps what was typed and takes the other changes. */
     keepChanges: (mine: UpdateForm, present: LoadedOrder) => {
-      if (base) rebase(present, over(present, { form: mine, order: base.order }), 'merged')
+      if (base) rebase(present, overPresentOrder({ form: mine, order: base.order }, present.workOrder, zone), 'merged')
     },
     /** Restores a draft over the order as it is now, and shows what someone else changed since it was typed. */
     restore: (draft: UpdateDraft) => {
@@ -102,34 +102,9 @@ export function useUpdate(workOrderNumber: string, beganShort: boolean, onClose:
       edited.keepUnacknowledged(started.unacknowledged)
       if (started.conflict) setProgress({ state: 'conflict', ...started.conflict })
     },
-    /**
-     * Loads the items again and keeps the other typed values. Typed rows can be brought back. The form is read after the
-     * load, because it can be edited meanwhile.
-     */
-    resetItems: async (readForm: () => UpdateForm) => {
-      const started = situation.current
-      const present = await host.api.orderDetails(workOrderNumber).catch(() => undefined)
-      if (situation.current !== started) return
-      if (!present || !base) return setProgress({ state: 'failed' })
-      const typed = { form: readForm(), order: base.order, sent: edited.sentForm() }
-      const arrived = afterArrival(typed, present.workOrder, zone)
-      const next = arrived ? present : withItemsOf(present, base.order)
-      const { items } = toForm(present.workOrder, base.clock)
-      rebase(next, { ...(arrived ?? over(next, typed)), items }, 'editing')
-      if (areItemsDirty(typed.form.items, base.start.items)) setBeforeReset(typed)
-    },
-    /** Brings the rows back that `resetItems` replaced, and keeps what was typed elsewhere since. */
-    undoReset:
-      beforeReset &&
-      ((form: UpdateForm) => {
-        if (loaded) rebase(loaded, { ...form, items: over(loaded, beforeReset).items }, 'editing')
-      }),
+    resetItems: reset.resetItems,
+    undoReset: reset.undoReset,
   }
-}
-
-/** The order that was typed over with the items of the present one: Save then compares all that Reset Form does not read. */
-function withItemsOf({ workOrder: { lineItems } }: LoadedOrder, order: WorkOrder): LoadedOrder {
-  return { workOrder: { ...order, lineItems }, version: undefined }
 }
 
 function progressAtStart(start: EditedOrder['start']): Progress {

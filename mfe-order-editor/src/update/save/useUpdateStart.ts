@@ -20,7 +20,7 @@ interface UpdateStart extends Extract<OrderLoad, { state: 'ready' }> {
 
 /**
  * What the form begins with: the order from the server, or the order's unsent save, which needs no connection. Once
- * ready it stays, so that a later load does not replace a form that is being edited.
+ * ready it stays, so that a new sign-in does not replace a form that is being edited.
  */
 export function useUpdateStart(
   workOrderNumber: string,
@@ -28,9 +28,9 @@ export function useUpdateStart(
 ): UpdateStart | Exclude<OrderLoad, { state: 'ready' }> {
   const { drafts } = useHost()
   const save = useHeldSave(UPDATE_JOB, workOrderNumber)
-  // A save that is being sent changes the order.
-  const load = useLoadOrder(workOrderNumber, save.state === 'loading')
   const [ready, setReady] = useState<UpdateStart>()
+  // A save that is being sent changes the order.
+  const load = useLoadOrder(workOrderNumber, ready !== undefined || save.state === 'loading')
   if (ready) return ready
   if (load.state === 'loading') return { state: 'loading' }
   const stored = save.state === 'held' ? storedUpdate(save.held.entry, zone) : undefined

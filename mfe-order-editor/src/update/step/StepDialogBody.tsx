@@ -16,14 +16,14 @@ import type { UpdateForm } from '../rules/updateForm.ts'
 import { FormNotices } from '../save/FormNotices.tsx'
 import { UPDATE_JOB } from '../save/unsentUpdate.ts'
 import { useKeepDraft } from '../save/useKeepDraft.ts'
-import type { useUpdate } from '../save/useUpdate.ts'
+import type { Update } from '../save/useUpdate.ts'
 import { messages } from './messages.ts'
 import { StepForm } from './StepForm.tsx'
 import { useStep } from './useStep.ts'
 
 interface StepDialogBodyProps {
   readonly workOrderNumber: string
-  readonly update: ReturnType<typeof useUpdate>
+  readonly update: Update
   readonly step: OrderStep
   /** `untypedTimes`: the form's values with the times, when it had no other values than the saved ones before. */
   onFullForm(untypedTimes: UpdateForm | undefined): void

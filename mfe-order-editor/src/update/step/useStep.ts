@@ -6,12 +6,12 @@ import { issueMessage } from '../form/fieldErrors.ts'
 import { messages } from '../form/messages.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
-import type { useUpdate } from '../save/useUpdate.ts'
+import type { Update } from '../save/useUpdate.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
 import { shownSignatures } from './hiddenValues.ts'
 import { pendingItems, timeOfRestored, withStepTime } from './stepItems.ts'
 
-type StepStart = Pick<ReturnType<typeof useUpdate>, 'base' | 'saved' | 'initial'>
+type StepStart = Pick<Update, 'base' | 'saved' | 'initial'>
 
 /**
  * The pickup or dropoff of an order at the time when its short form was opened, also where that was restored later. The times

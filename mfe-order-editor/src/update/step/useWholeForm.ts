@@ -2,7 +2,7 @@ import type { OrderStep } from '@carrier-portal/contract'
 import { useState } from 'react'
 import { isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
-import type { useUpdate } from '../save/useUpdate.ts'
+import type { Update } from '../save/useUpdate.ts'
 import { hasHiddenValues } from './hiddenValues.ts'
 import { isStepLeft } from './stepItems.ts'
 
@@ -12,7 +12,7 @@ import { isStepLeft } from './stepItems.ts'
  * It stays through the next save: the short form would unmount the fields that were typed in, and react-final-form resets
  * those.
  */
-export function useWholeForm(update: ReturnType<typeof useUpdate>, step: OrderStep | undefined) {
+export function useWholeForm(update: Update, step: OrderStep | undefined) {
   const [isWhole, setWhole] = useState(step === undefined)
   const [untyped, setUntyped] = useState<UpdateForm>()
   const { phase, initial, saved, dropDraft } = update
