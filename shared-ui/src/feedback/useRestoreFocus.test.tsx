@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { UiProvider } from './UiProvider.tsx'
-import { useKeepFocus } from './useRestoreFocus.ts'
+import { useFocusAfter, useKeepFocus } from './useRestoreFocus.ts'
 
 /** A list whose cards are removed from a dialog over it, or by their own button. */
 function List({ removal }: { removal: 'inDialog' | 'byButton' }) {
@@ -155,6 +155,29 @@ test.each([
   press(within(layer).getByRole('button', { name: 'Done' }))
   const expected = within(container).getByRole('button', { name })
   await waitFor(() => expect(root.activeElement).toBe(expected))
+})
+
+function SendingField({ busy }: { busy: boolean }) {
+  useFocusAfter(busy)
+  return <input aria-label="Charge" />
+}
+
+test.each([
+  ['the page', () => document.body],
+  ['a shadow root', () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })],
+])('returns the focus after a wait to the field in %s', (_, rootOf) => {
+  const root = rootOf()
+  const container = root.appendChild(document.createElement('div'))
+  const { rerender } = render(<SendingField busy={false} />, { container })
+  const field = within(container).getByRole('textbox', { name: 'Charge' })
+  field.focus()
+  rerender(<SendingField busy />)
+  // As a browser does with the focus of an inert element; jsdom has no `inert`.
+  field.blur()
+  rerender(<SendingField busy={false} />)
+  expect(within(container).getByRole('textbox', { name: 'Charge' })).toBe(
+    root instanceof ShadowRoot ? root.activeElement : document.activeElement,
+  )
 })
 
 /** A card that is removed while a dialog is open that has replaced the one of a wait. */

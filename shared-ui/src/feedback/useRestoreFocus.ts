@@ -65,7 +65,11 @@ export function useFocusAfter(busy: boolean): void {
   const before = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (busy) before.current = focusedElement()
-    else if (before.current instanceof HTMLElement && focusedElement()?.contains(before.current))
+    else if (
+      before.current instanceof HTMLElement &&
+      // The body contains no element of a shadow root.
+      (isFocusLost() || focusedElement()?.contains(before.current))
+    )
       before.current.focus({ preventScroll: true })
   }, [busy])
 }
