@@ -1,13 +1,20 @@
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 
-/**
- * `npm run compile`: compiles `serve`, which contains the host, the backend, its commands and `release` to plain JavaScript in hosting/dist;
- * packages stay in node_modules. With `FOLDER FILE…` it compiles these files of the folder's src to its dist instead, all
- * in one folder, because compiled files find the sources from their own place: testing/program.ts to testing-program.mjs.
- */
+const USAGE = `usage: npm run compile
+       npm run compile -- WORKSPACE FILE …
+
+Compiles serve, which contains the host, the backend, its commands and release to plain JavaScript in hosting/dist;
+packages stay in node_modules. With a workspace it compiles these files of its src to its dist instead, all in one folder,
+because compiled files find the sources from their own place: testing/program.ts to testing-program.mjs.`
+
 const root = join(import.meta.dirname, '../../..')
-const [workspace = 'hosting', ...files] = process.argv.slice(2)
+const line = process.argv.slice(2)
+if (line.includes('--help') || line.length === 1) {
+  process.stdout.write(`${USAGE}\n`)
+  process.exit(line.includes('--help') ? 0 : 2)
+}
+const [workspace = 'hosting', ...files] = line
 const dist = join(root, workspace, 'dist')
 const programs = {
   serve: './hosting/src/serve/serve.ts',

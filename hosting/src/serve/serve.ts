@@ -12,10 +12,16 @@ import { publishShell } from '../start/publishShell.ts'
 import { shellProblem } from '../start/shellProblem.ts'
 import { writeData } from '../start/writeData.ts'
 
-/**
- * `npm run serve`: the compiled host in front of BACKEND, or of the compiled reference backend when BACKEND is not set.
- * It builds and releases nothing.
- */
+const USAGE = `usage: npm run serve
+
+Starts the compiled host in front of BACKEND, or of the compiled reference backend when BACKEND is not set. It builds and
+releases nothing, and takes environment variables alone, such as PORT and PORTAL_DATA: docs/hosting.md describes them.`
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(`${USAGE}\n`)
+  process.exit()
+}
+
 const { PORT = '3000', HOST, BACKEND, TRUST_PROXY } = process.env
 const store = pathIn('STORE') ?? join(folders.data, 'store')
 const compiledBackend = join(folders.root, 'hosting/dist/backend.mjs')

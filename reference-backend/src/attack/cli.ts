@@ -1,3 +1,4 @@
+import { runCommand } from '../runCommand.ts'
 import { SEED_NOW } from '../testing/client.ts'
 import { spawnBackend } from '../testing/spawnBackend.ts'
 import { EXPECTED_ACCESS, measureAccess, printAccess } from './accessTable.ts'
@@ -5,10 +6,11 @@ import { runAttack } from './runAttack.ts'
 
 const DEFAULT_COUNT = 50_000
 
-/**
- * `npm run attack -- [requests] [seed]`: prints what each of the 13 calls responds to five identities, then sends
- * generated requests and prints the statuses and the changed orders.
- */
+const USAGE = `usage: npm run attack -- [requests] [seed]
+
+Prints what each of the 13 calls responds to five identities, then sends generated requests (${DEFAULT_COUNT}) and prints the
+statuses and the changed orders. The same seed generates the same requests.`
+
 async function attack(): Promise<void> {
   const [count = String(DEFAULT_COUNT), seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
   const backend = await spawnBackend({
@@ -34,7 +36,4 @@ async function attack(): Promise<void> {
 const sorted = (table: object) => Object.entries(table).toSorted(([one], [other]) => one.localeCompare(other))
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-attack().catch((cause: unknown) => {
-  console.error(cause)
-  process.exitCode = 1
-})
+runCommand(USAGE, attack)

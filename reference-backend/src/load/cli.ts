@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { runCommand } from '../runCommand.ts'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
 import { type Figure, figureLine, isMissed, replaceFigures } from './figures.ts'
 import { measureGrowth } from './growth.ts'
@@ -58,9 +59,9 @@ async function load(): Promise<void> {
 /** The measured processes themselves add about 1. */
 const loadAverage = () => `load average ${loadavg()[0]?.toFixed(1)}`
 
-load().catch((cause: unknown) => {
-  // The reason of a failed fetch is in its cause alone.
-  console.error(cause instanceof Error ? (cause.cause ?? cause) : cause)
-  console.error(USAGE)
-  process.exitCode = 1
-})
+runCommand(USAGE, () =>
+  load().catch((cause: unknown) => {
+    // The reason of a failed fetch is in its cause alone.
+    throw cause instanceof Error ? (cause.cause ?? cause) : cause
+  }),
+)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { runCommand } from '../runCommand.ts'
 import { DETAILS_SQL, LIST_PIECE_SQL } from '../store/orderJson.ts'
 import { searchSql } from '../store/orders.ts'
 import { SEED_NOW, TODAY } from '../testing/client.ts'
@@ -7,7 +8,10 @@ import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
 
 const CARRIERS = ['NORTH', 'BAY', 'SUMMIT']
 
-/** `npm run plans -- [orders]`: prints PostgreSQL's plan and time of each query that reads orders. */
+const USAGE = `usage: npm run plans -- [orders]
+
+Prints PostgreSQL's plan and time of each query that reads orders, in a new database of 10000 orders or of so many.`
+
 async function plans(): Promise<void> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('PostgreSQL is not installed here')
@@ -38,7 +42,4 @@ async function explain(client: pg.Client, title: string, sql: string, parameters
   process.stdout.write(`\n${title}\n${rows.map((row) => `  ${row['QUERY PLAN']}`).join('\n')}\n`)
 }
 
-plans().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exitCode = 1
-})
+runCommand(USAGE, plans)

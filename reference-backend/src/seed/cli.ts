@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
+import { runCommand } from '../runCommand.ts'
 import { readSettings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { openDatabase } from '../store/openDatabase.ts'
 import { countOrders, reseedOrders } from './seed.ts'
 import { seedPlan } from './seedPlan.ts'
 
-const USAGE = 'usage: npm run seed -- [--orders 400] [--now 2026-11-21T14:00-05:00] [--yes]'
+const USAGE = `usage: npm run seed -- [--orders 400] [--now 2026-11-21T14:00-05:00] [--yes]
 
-/** Recreates the demo orders, around the present time by default. The reference backend must not run on the same folder. */
+Creates the demo orders, around the present time by default; --yes deletes those that are there. The backend must be stopped.`
+
 async function seed(): Promise<void> {
   const { values } = parseArgs({
     options: { orders: { type: 'string' }, now: { type: 'string' }, yes: { type: 'boolean' } },
@@ -38,8 +40,4 @@ async function refuseDeletion(database: Database, where: string, isConfirmed: bo
     throw new Error(`${where} has ${count} orders; --yes deletes them and creates new ones`)
 }
 
-seed().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause)
-  console.error(USAGE)
-  process.exitCode = 1
-})
+runCommand(USAGE, seed)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { runCommand } from '../runCommand.ts'
 import { readSettings } from '../settings.ts'
 import { createKeyFile, readKeyFile, type SigningKeys, writeKeyFile } from './keyFile.ts'
 import { createKey, type SigningKey } from './keyRing.ts'
@@ -21,7 +22,7 @@ function rotated([current, ...older]: SigningKeys, now: Date): SigningKeys {
 }
 
 /** Manages the signing keys. Running backends read a changed file at the next token. */
-function keys(): void {
+async function keys(): Promise<void> {
   const path = readSettings(process.env).keysFile
   if (path === undefined) throw new Error('SIGNING_KEYS_FILE must name the file of the keys')
   const now = new Date()
@@ -40,9 +41,4 @@ function keys(): void {
   for (const { kid, createdAt } of readKeyFile(path)) process.stdout.write(`${kid} ${createdAt.toISOString()}\n`)
 }
 
-try {
-  keys()
-} catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exitCode = 1
-}
+runCommand(USAGE, keys)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { runCommand } from '../runCommand.ts'
 import { readSettings } from '../settings.ts'
 import { backUp, restore } from './backup.ts'
 
@@ -17,7 +18,4 @@ async function main(): Promise<void> {
   process.stdout.write(command === 'backup' ? `${dataDir} is copied to ${file}\n` : `${dataDir} is restored\n`)
 }
 
-main().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exitCode = 1
-})
+runCommand(USAGE, main)

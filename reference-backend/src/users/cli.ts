@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { runCommand } from '../runCommand.ts'
 import { createPasswords, deriveInProcess } from '../session/passwords.ts'
 import { readSettings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
@@ -9,8 +10,8 @@ import { readPassword } from './readPassword.ts'
 import { addUser, changePassword, disableUsers, listUsers } from './userAdmin.ts'
 
 const USAGE = `usage: npm run users -- add NAME --carrier CODE[=Name] …   adds a user
-       npm run users -- passwd NAME                       sets a new password and ends the sessions
-       npm run users -- disable NAME …                    refuses further sign-ins and ends the sessions
+       npm run users -- passwd NAME                       sets a new password, enables the user and ends the sessions
+       npm run users -- disable NAME …                    refuses sign-ins until the next passwd, and ends the sessions
        npm run users -- list                              prints all users
 The password is typed, or is the first line of standard input; --generate prints a random one instead.
 With the embedded database the backend must be stopped.`
@@ -63,7 +64,4 @@ const newPassword = (isGenerated: boolean) => (isGenerated ? randomBytes(18).toS
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-users().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exitCode = 1
-})
+runCommand(USAGE, users)

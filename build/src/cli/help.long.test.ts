@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '../workspaces.ts'
+
+test.each([
+  ['compile'],
+  // It needs what `load` compiles.
+  ['load'],
+  ['serve'],
+  ['users'],
+  ['keys'],
+  ['backup'],
+  ['restore'],
+  ['seed'],
+  ['attack'],
+  ['plans'],
+  ['weigh'],
+  ['pack'],
+  ['build'],
+  ['new-remote'],
+  ['shots'],
+])(
+  'npm run %s -- --help prints how the command is used and does nothing else',
+  (command) => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', command, '--', '--help'], {
+      cwd: root,
+      encoding: 'utf8',
+      // A folder that no command can create shows that none was used.
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORTAL_DATA: '/sys/portal', PORT: '0' },
+      timeout: 60_000,
+    })
+    expect(stderr).toBe('')
+    expect(stdout).toContain(`npm run ${command}`)
+    expect(status).toBe(0)
+  },
+  60_000,
+)
