@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readTrustedHops } from '../config/trustedHops.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
+import { emptyStoreNotice } from '../start/emptyStoreNotice.ts'
 import { folders, pathIn } from '../start/folders.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
@@ -24,9 +25,10 @@ async function start(): Promise<void> {
   const address = listenAddress(HOST)
   const problem = (await portProblem(PORT, address)) ?? shellProblem(folders.shell)
   if (problem) throw new Error(problem)
+  const store = pathIn('STORE') ?? join(folders.data, 'store')
   const host = createHost({
     shell: folders.shell,
-    store: pathIn('STORE') ?? join(folders.data, 'store'),
+    store,
     backend: BACKEND,
     config: pathIn('PORTAL_CONFIG'),
     trustedHops: readTrustedHops(TRUST_PROXY),
@@ -41,4 +43,6 @@ async function start(): Promise<void> {
       host.close().then(() => process.exit(0))
     })
   process.stdout.write(`portal host listening on ${await listenAt(host, address, Number(PORT))}\n`)
+  const notice = emptyStoreNotice(store)
+  if (notice) process.stderr.write(`${notice}\n`)
 }

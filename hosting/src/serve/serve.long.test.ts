@@ -216,6 +216,38 @@ test('the host alone completes its running requests after a second signal, then 
   backend.close()
 }, 60_000)
 
+test.each([
+  ['the portal names a store without a registry', ['hosting/dist/serve.mjs'], true],
+  ['the host alone names a store without a registry', ['--import', 'tsx', 'hosting/src/host/main.ts'], true],
+  ['the portal logs nothing about a store with a registry', ['hosting/dist/serve.mjs'], false],
+])(
+  'at its start %s',
+  async (_, program, isEmpty) => {
+    const store = isEmpty ? join(site.folder, 'misspelt') : site.store
+    const child = spawn(process.execPath, program, {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        PORTAL_SHELL: site.shell,
+        STORE: store,
+        PORTAL_DATA: join(site.folder, 'data'),
+        BACKEND: site.backend,
+        PORT: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let log = ''
+    child.stderr.on('data', (text: Buffer) => {
+      log += text.toString()
+    })
+    await firstMatch(child.stdout, /listening on (http:\S+)\n/)
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    expect(log).toEqual(isEmpty ? expect.stringContaining(`The store ${store} has no registry`) : '')
+  },
+  60_000,
+)
+
 /** Each write to /dev/full fails as on a full disk. */
 const withFullDevice = existsSync('/dev/full') ? test.each : test.skip.each
 

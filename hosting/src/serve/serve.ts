@@ -5,6 +5,7 @@ import { createHost } from '../host/createHost.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { startBackend } from '../start/backendProcess.ts'
 import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
+import { emptyStoreNotice } from '../start/emptyStoreNotice.ts'
 import { folders, pathIn } from '../start/folders.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
@@ -73,4 +74,6 @@ async function serve(): Promise<void> {
     stop(1)
   })
   process.stdout.write(`portal listening on ${await listenAt(host, address, Number(PORT))}\n`)
+  const notice = emptyStoreNotice(store)
+  if (notice) process.stderr.write(`${notice}\n`)
 }
