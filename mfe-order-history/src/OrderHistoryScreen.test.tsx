@@ -6,7 +6,7 @@ import {
   signedInApi,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
-import { setUpUser } from '@carrier-portal/shared-ui/testing'
+import { recordAnnouncements, setUpUser } from '@carrier-portal/shared-ui/testing'
 import { addCalendarDays, calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { OrderHistoryScreen } from './OrderHistoryScreen.tsx'
@@ -73,6 +73,9 @@ test('focuses the date that keeps Enter from searching', async () => {
   await user.type(start, `${addCalendarDays(today, 1)}{Enter}`)
   expect(end).toHaveFocus()
   expect(end).toHaveAccessibleDescription('End Date must not be before Start Date.')
+  const announced = recordAnnouncements()
+  await user.keyboard('{Enter}')
+  expect(announced()).toEqual(['End Date must not be before Start Date.'])
   expect(searches).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@carrier-portal/contract'
-import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { expectNoAxeViolations, recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type ChangedApi, editorOnBackend } from '../testing/openEditor.tsx'
 
@@ -132,6 +132,9 @@ test('refuses an amount that it cannot read and keeps the typed text', async () 
   await user.type(charge, '12,50')
   expect(charge).toHaveValue('12,50')
   expect(charge).toHaveAccessibleDescription(/comma separates thousands/)
+  const announced = recordAnnouncements()
+  await user.keyboard('{Enter}')
+  expect(announced()).toEqual([expect.stringMatching(/comma separates thousands/)])
   expect(dialog.getByRole('button', { name: 'Update Charge' })).toBeDisabled()
 })
 

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '@carrier-portal/contract'
-import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
+import { expectNoAxeViolations, recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 
@@ -100,7 +100,9 @@ test('shows the error of a missing and of a too long reason, and describes why t
   const { user, dialog, submit } = await openDialog('Decline')
   const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
   expect(submit()).toHaveAccessibleDescription('Enter a reason to decline.')
+  const announced = recordAnnouncements()
   await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(announced()).toEqual(['Reason for Decline is required.'])
   expect(reason).toHaveAccessibleDescription('Reason for Decline is required.')
   await user.click(reason)
   await user.paste('x'.repeat(256))

@@ -2,6 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
+import { useEnterPresses } from './useEnterPresses.ts'
 
 /** The attributes by which screen readers read a control with its message and hint. */
 interface FieldAria {
@@ -23,10 +24,16 @@ interface LabeledFieldProps {
   readonly children: (described: FieldAria) => ReactNode
 }
 
-/** Label above, control, and below it hint, message and count. `children` gets the attributes that connect the control with them. */
+/**
+ * Label above, control, and below it hint, message and count. `children` gets the attributes that connect the control with
+ * them. A screen reader reads the message with a control that takes the focus. One in which Enter was pressed keeps it, so
+ * the message is then inserted into a live region, and again for each press; while it is typed in, it is outside of that.
+ */
 export function LabeledField({ id, label, error, hint, required, count, beside, children }: LabeledFieldProps) {
   const messageId = `${id}-message`
   const hintId = `${id}-hint`
+  const { presses, handlers } = useEnterPresses()
+  const message = <FieldMessage key={presses} id={messageId} error={error} />
   const describedBy = [error !== undefined && messageId, hint !== undefined && hintId].filter(Boolean).join(' ')
   const control = children({
     id,
@@ -34,7 +41,7 @@ export function LabeledField({ id, label, error, hint, required, count, beside, 
     'aria-describedby': describedBy === '' ? undefined : describedBy,
   })
   return (
-    <FieldContainer>
+    <FieldContainer {...handlers}>
       <LabelRow>
         <Label htmlFor={id}>{label}</Label>
         {required && <Marker aria-hidden="true">*</Marker>}
@@ -49,7 +56,8 @@ export function LabeledField({ id, label, error, hint, required, count, beside, 
       )}
       {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       <BelowControl>
-        <FieldMessage id={messageId} error={error} />
+        {presses === 0 && message}
+        <div aria-live="polite">{presses > 0 && message}</div>
         {count && <Count $over={count.typed > count.maxLength}>{`${count.typed}/${count.maxLength}`}</Count>}
       </BelowControl>
     </FieldContainer>

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
+import { expectNoAxeViolations, recordAnnouncements, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import { Form } from 'react-final-form'
 import { PasswordField, TextField } from './TextField.tsx'
@@ -42,6 +42,23 @@ test('shows every message after a submit of an invalid form, and does not send i
   expect(screen.getByRole('textbox', { name: 'OC Reference Number' })).toBeInvalid()
   expect(onSubmit).not.toHaveBeenCalled()
   await expectNoAxeViolations(container)
+})
+
+test('announces the message of the field in which Enter was pressed once for each press, and none while typing', async () => {
+  const { user } = setUp()
+  const messages = recordAnnouncements()
+  const reference = screen.getByRole('textbox', { name: 'OC Reference Number' })
+  await user.type(reference, '{Enter}')
+  expect(reference).toHaveAccessibleDescription('OC Reference Number is required.')
+  expect(messages()).toEqual(['OC Reference Number is required.'])
+  await user.keyboard('{Enter}')
+  expect(messages()).toEqual(['OC Reference Number is required.'])
+  await user.keyboard('a{Backspace}')
+  expect(reference).toHaveAccessibleDescription('OC Reference Number is required.')
+  await user.type(screen.getByRole('textbox', { name: 'User Comment' }), '123456')
+  expect(messages()).toEqual([])
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(messages()).toEqual(['Too long.'])
 })
 
 test('counts characters while typing and shows the message of a text that is too long', async () => {

@@ -1,4 +1,5 @@
 /** Public API for component tests. */
 export { expectNoAxeViolations } from './expectNoAxeViolations.ts'
+export { recordAnnouncements } from './recordAnnouncements.ts'
 export { renderUi } from './renderUi.tsx'
 export { setUpUser } from './setUpUser.ts'

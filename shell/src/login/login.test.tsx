@@ -6,7 +6,7 @@ import {
   type ReferenceBackend,
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
-import { setUpUser } from '@carrier-portal/shared-ui/testing'
+import { recordAnnouncements, setUpUser } from '@carrier-portal/shared-ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readLastActivity, storeLastActivity } from '../idle/lastActivity.ts'
@@ -56,8 +56,10 @@ test('reports a wrong password and enables the form again', async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus()
   await userEvent.keyboard('{Backspace}')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  const announced = recordAnnouncements()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter Password')
+  expect(announced()).toEqual(['Enter Password'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await userEvent.keyboard('wrong')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
