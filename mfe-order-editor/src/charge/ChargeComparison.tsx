@@ -1,3 +1,4 @@
+import { StatusRegion, useIsSettled } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
@@ -6,17 +7,27 @@ import { Term, Terms } from '../details/Section.tsx'
 import { parseAmount } from '../fields/amount.ts'
 import { messages } from './messages.ts'
 
-/** The current charge, the new one and the difference; a dash for one that is not known. */
+/**
+ * The current charge, the new one and the difference; a dash for one that is not known. Screen readers announce them when
+ * the typing of a new one pauses.
+ */
 export function ChargeComparison({ old, text }: { old: number | null; text: string }) {
   const t = useMessages(messages)
   const parsed = parseAmount(text)
   const next = parsed.state === 'valid' ? parsed.amount : undefined
-  return (
-    <Columns aria-live="polite">
+  const isAnnounced = useIsSettled(text) && next !== undefined
+  const charges = (
+    <Columns>
       <Term name={t.old}>{old === null ? '—' : showMoney(old)}</Term>
       <Term name={t.next}>{next === undefined ? '—' : showMoney(next)}</Term>
       <Term name={t.difference}>{next === undefined || old === null ? '—' : showDifference(old, next)}</Term>
     </Columns>
+  )
+  return (
+    <>
+      <StatusRegion>{isAnnounced && charges}</StatusRegion>
+      {!isAnnounced && charges}
+    </>
   )
 }
 

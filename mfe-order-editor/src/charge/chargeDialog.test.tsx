@@ -35,13 +35,21 @@ test('shows "Charge is required." in a field whose only digit was deleted, while
   expect(charge).toHaveAccessibleDescription('Charge is required.')
 })
 
-test('shows the current charge, the new charge and the difference', async () => {
+test('shows the current charge, the new charge and the difference, and announces them when the typing pauses', async () => {
   const { user, dialog, charge, old } = await openCharge()
+  const announced = recordAnnouncements()
   await user.type(charge, String(old + 1.25))
   const shown = dialog.getAllByRole('definition').map((value) => value.textContent)
   const dollars = (amount: number) =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
   expect(shown).toEqual([dollars(old), dollars(old + 1.25), '+$1.25'])
+  expect(announced()).toEqual([])
+  const status = await dialog.findByText('New charge', { selector: '[role="status"] *' })
+  expect(status.closest('dl')).toHaveTextContent('+$1.25')
+  expect(announced()).toHaveLength(1)
+  await user.type(charge, '{Backspace}{Backspace}{Backspace},50')
+  expect(charge).toHaveAccessibleDescription(/comma separates thousands/)
+  expect(dialog.queryByText('New charge', { selector: '[role="status"] *' })).not.toBeInTheDocument()
 })
 
 test('shows and reports an error of our own as such, not as a failed request', async () => {

@@ -1,4 +1,5 @@
 import { ApiError, type WorkOrderListItem } from '@carrier-portal/contract'
+import { recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
 import { PAUSE, press } from '../testing/press.ts'
@@ -433,7 +434,11 @@ test('Enter in the search shows the next match, and focuses the barcode of an on
   await user.click(form.button('Add Item'))
   await user.paste(Array.from({ length: 10 }, (_, at) => `B4-${at}`).join('\n'))
   const search = screen.getByLabelText('Find a barcode')
+  const announced = recordAnnouncements()
   await user.type(search, 'B4-')
+  expect(announced()).toEqual([])
+  await screen.findByText('1 of 10', { selector: '[role="status"]' })
+  expect(announced()).toEqual(['1 of 10'])
   for (const position of [1, 2, 3]) {
     expect(screen.getByText(`${position} of 10`)).toBeInTheDocument()
     expect(search).toHaveFocus()

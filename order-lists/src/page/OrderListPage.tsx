@@ -104,7 +104,7 @@ export function OrderListPage(props: OrderListPageProps) {
         )}
         noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
         empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
-        count={<OrdersFound ref={top} count={count} span={span} announcement={ended} />}
+        count={<OrdersFound ref={top} count={count} span={span} announcement={ended} query={view.query} />}
         toolbar={
           <ListToolbar
             view={view}

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { expectNoAxeViolations, recordAnnouncements, renderUi } from '@carrier-portal/shared-ui/testing'
+import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { OrderPages } from './OrderPages.tsx'
 import { OrdersFound, PageSizeSelect } from './OrdersFound.tsx'
@@ -63,13 +63,13 @@ test('keeps the focus on a button that opens a page between both ends, and annou
 })
 
 test('shows the number of orders beside its label, and the positions after both', () => {
-  const { container } = renderUi(<OrdersFound count={37} span="11–20" announcement={0} />)
+  const { container } = renderUi(<OrdersFound count={37} span="11–20" announcement={0} query="" />)
   expect(screen.getByTestId('orders-found')).toHaveTextContent(/^Orders Found 37$/)
   expect(container).toHaveTextContent('Orders Found 37 · 11–20')
 })
 
 test('announces the number of orders when it changes and after each request of the user, and no positions', () => {
-  const { show } = renderUi(<OrdersFound count={undefined} span="" announcement={0} />)
+  const { show } = renderUi(<OrdersFound count={undefined} span="" announcement={0} query="" />)
   const status = screen.getByRole('status')
   expect(status).toBeEmptyDOMElement()
   for (const [count, span] of [
@@ -78,14 +78,34 @@ test('announces the number of orders when it changes and after each request of t
     [3, '1–3'],
   ] as const) {
     const earlier = screen.queryByTestId('orders-found')
-    show(<OrdersFound count={count} span={span} announcement={0} />)
+    show(<OrdersFound count={count} span={span} announcement={0} query="" />)
     expect(status).toHaveTextContent(new RegExp(`^Orders Found ${count}$`))
     expect(screen.getByTestId('orders-found') === earlier).toBe(span === '11–20')
   }
   const before = screen.getByTestId('orders-found')
-  show(<OrdersFound count={3} span="1–3" announcement={1} />)
+  show(<OrdersFound count={3} span="1–3" announcement={1} query="" />)
   expect(status).toContainElement(screen.getByTestId('orders-found'))
   expect(screen.getByTestId('orders-found')).not.toBe(before)
+})
+
+test('shows the number of orders for each key in the find box, and announces it when the typing pauses', () => {
+  jest.useFakeTimers()
+  const { show } = renderUi(<OrdersFound count={48} span="" announcement={0} query="" />)
+  const announced = recordAnnouncements()
+  for (const [query, count] of [
+    ['f', 32],
+    ['fr', 15],
+    ['fro', 15],
+  ] as const) {
+    show(<OrdersFound count={count} span="" announcement={0} query={query} />)
+    expect(screen.getByTestId('orders-found')).toHaveTextContent(`Orders Found ${count}`)
+    act(() => jest.advanceTimersByTime(600))
+  }
+  expect(announced()).toEqual([])
+  act(() => jest.advanceTimersByTime(100))
+  expect(announced()).toEqual(['Orders Found 15'])
+  expect(screen.getByRole('status')).toHaveTextContent('Orders Found 15')
+  jest.useRealTimers()
 })
 
 test('reports the selected page size', async () => {

@@ -1,3 +1,4 @@
+import { StatusRegion, useIsSettled } from '@carrier-portal/shared-ui/feedback'
 import { Select } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
@@ -12,25 +13,28 @@ interface OrdersFoundProps {
   readonly span: string
   /** Another number renders the count anew, so that screen readers announce it also where it is the same. */
   readonly announcement: number
+  /** What is typed into the find box. */
+  readonly query: string
   readonly ref?: Ref<HTMLDivElement>
 }
 
 /**
  * "Orders Found 37 · 11–20": the number of orders and the positions of those on this page. The number alone is a status, so
  * that screen readers announce the result of a search and not each page. Another number is another element, because of a
- * changed text in Firefox they read only the digits that changed.
+ * changed text in Firefox they read only the digits that changed. While the query is typed it is no status.
  */
-export function OrdersFound({ count, span, announcement, ref }: OrdersFoundProps) {
-  const { found } = useMessages(messages)
+export function OrdersFound({ count, span, announcement, query, ref }: OrdersFoundProps) {
+  const t = useMessages(messages)
+  const isSettled = useIsSettled(query)
+  const found = count !== undefined && (
+    <Found key={`${announcement} ${count}`} data-testid="orders-found">
+      <FoundLabel>{t.found}</FoundLabel> <Count>{count}</Count>
+    </Found>
+  )
   return (
     <Line ref={ref} tabIndex={-1}>
-      <span role="status">
-        {count !== undefined && (
-          <Found key={`${announcement} ${count}`} data-testid="orders-found">
-            <FoundLabel>{found}</FoundLabel> <Count>{count}</Count>
-          </Found>
-        )}
-      </span>
+      <StatusRegion as="span">{isSettled && found}</StatusRegion>
+      {!isSettled && found}
       {span !== '' && <Span>{` · ${span}`}</Span>}
     </Line>
   )

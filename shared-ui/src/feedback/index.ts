@@ -27,6 +27,7 @@ export { type DesignTokens, UiProvider, useSurroundings } from './UiProvider.tsx
 export { useCloseOnBack } from './useCloseOnBack.ts'
 export { useFormDraft } from './useFormDraft.ts'
 export { useIsLong } from './useIsLong.ts'
+export { useIsSettled } from './useIsSettled.ts'
 export { useMediaQuery } from './useMediaQuery.ts'
 export { useNow } from './useNow.ts'
 export { useOnline } from './useOnline.ts'

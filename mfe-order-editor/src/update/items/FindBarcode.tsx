@@ -1,3 +1,4 @@
+import { StatusRegion, useIsSettled } from '@carrier-portal/shared-ui/feedback'
 import { Input } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -29,6 +30,7 @@ export function FindBarcode() {
   const [burst] = useState(createScanBurst)
   const visible = useFormSelection(({ items }) => items.length >= MIN_ROWS)
   const count = useFormSelection(({ items }) => rowsWithBarcode(items, wanted).length)
+  const isSettled = useIsSettled(wanted)
   if (!visible) return null
 
   const show = (text: string, position: number, focusSingle = false) => {
@@ -44,6 +46,7 @@ export function FindBarcode() {
     setWanted(code)
     signalScan(show(code, 0) ? 'taken' : 'refused')
   }
+  const matches = wanted.trim() !== '' && (count === 0 ? t.notFound : t.found(Math.min(at + 1, count), count))
   return (
     <SearchBar>
       <Input
@@ -65,8 +68,9 @@ export function FindBarcode() {
         <Button variant="text" disabled={count === 0} onClick={() => show(wanted, at + 1)}>
           {t.next}
         </Button>
-        <Count role="status">
-          {wanted.trim() !== '' && (count === 0 ? t.notFound : t.found(Math.min(at + 1, count), count))}
+        <Count>
+          <StatusRegion as="span">{isSettled && matches}</StatusRegion>
+          {!isSettled && matches}
         </Count>
       </Matches>
     </SearchBar>
