@@ -95,14 +95,28 @@ const documents = [
   ['/PrivacyPolicyCA', 'Privacy Policy (CA)'],
 ] as const
 
-test('shows the licence and both privacy policies without a sign-in', async ({ page }) => {
+/** Runs in the page: marks the text of each status that is rendered. */
+function markStatuses() {
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[role="status"]'))
+      performance.mark(`status ${textContent}`)
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test('shows the licence and both privacy policies without a sign-in, with no status for each page', async ({
+  page,
+}) => {
   await page.goto('/login')
+  await page.evaluate(markStatuses)
   for (const [path, title] of documents) {
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    await expect(page.getByRole('region', { name: `${title} document` })).toContainText(/\w{4,}/)
+    await expectDocument(page, `${title} document`)
   }
+  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+  expect(marks).toContain('status Loading…')
+  expect(marks.filter((mark) => mark.startsWith('status Page'))).toEqual([])
 })
 
 test('reports a document that is missing, an HTML page, damaged or empty as not loaded', async ({ page }) => {

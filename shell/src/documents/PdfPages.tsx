@@ -53,7 +53,7 @@ export function PdfPages({ bytes, asText }: PdfPagesProps) {
               pageNumber={number}
               width={width}
               renderAnnotationLayer={false}
-              loading={<Loading label={t.page(number, pages)} />}
+              loading={t.page(number, pages)}
               error={problem}
             />
           ))}
