@@ -32,11 +32,13 @@ test.each<[string, Parameters<typeof aRow>[0][], string[], number]>([
 })
 
 test('keeps what was typed since when a paste of barcodes is undone', () => {
-  const paste = pasteBarcodes([aRow({ key: 'k0' })], 0, ['A', 'B', 'C'])
-  const [first = aRow(), second = aRow(), third = aRow()] = paste.after
-  const typed = [{ ...first, typeId: '2' }, { ...second, barcode: 'TYPED' }, third]
+  const paste = pasteBarcodes([aRow({ key: 'k0' })], 0, ['A', 'B', 'C', 'D'])
+  const [first = aRow(), second = aRow(), third = aRow(), fourth = aRow()] = paste.after
+  const timed = { ...third, pickupTime: '2026-01-15T10:05' }
+  const typed = [{ ...first, typeId: '2' }, { ...second, barcode: 'TYPED' }, timed, fourth]
   expect(withoutPaste(typed, paste)).toEqual([
     { ...first, typeId: '2', barcode: '' },
     { ...second, barcode: 'TYPED' },
+    { ...timed, barcode: '' },
   ])
 })

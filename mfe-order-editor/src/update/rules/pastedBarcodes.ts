@@ -1,3 +1,4 @@
+import { ITEM_FIELDS } from './issues.ts'
 import { isBarcodeLocked, lastType, newItem, newKey } from './itemList.ts'
 import type { FormItem } from './updateForm.ts'
 
@@ -38,14 +39,15 @@ export function pasteBarcodes(before: readonly FormItem[], index: number, codes:
   return { index, last, count: codes.length, before, after: [...filled, ...added] }
 }
 
-/** The rows without the pasted barcodes and without the rows added for them; what was typed since stays. */
+/** The rows without the pasted barcodes; what was typed since stays, and so does an added row with something typed in it. */
 export function withoutPaste(items: readonly FormItem[], { before, after }: BarcodePaste): readonly FormItem[] {
   const was = new Map(before.map(({ key, barcode }) => [key, barcode]))
-  const pasted = new Map(after.map(({ key, barcode }) => [key, barcode]))
+  const pasted = new Map(after.map((item) => [item.key, item]))
   return items.flatMap((item) => {
-    if (pasted.get(item.key) !== item.barcode) return item
-    const barcode = was.get(item.key)
-    return barcode === undefined ? [] : { ...item, barcode }
+    const asPasted = pasted.get(item.key)
+    if (asPasted?.barcode !== item.barcode) return item
+    const isUntyped = ITEM_FIELDS.every((field) => item[field] === asPasted[field])
+    return !was.has(item.key) && isUntyped ? [] : { ...item, barcode: was.get(item.key) ?? '' }
   })
 }
 
