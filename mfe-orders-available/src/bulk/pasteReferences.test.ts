@@ -4,6 +4,7 @@ test.each([
   ['a column', ['', '', ''], 0, 'R-1\nR-2\nR-3', ['R-1', 'R-2', 'R-3'], []],
   ['the line breaks of Windows and a last one', ['', '', ''], 0, 'R-1\r\nR-2\r\n', ['R-1', 'R-2', ''], []],
   ['blanks around the cells', ['', ''], 0, ' R-1\t\n R-2 \n\n', ['R-1', 'R-2'], []],
+  ['the first of two columns', ['', ''], 0, 'R-1\tTube\nR-2\tTube', ['R-1', 'R-2'], []],
   ['fields that are not empty', ['', 'OC-2', ' '], 0, 'R-1\nR-2', ['R-1', 'OC-2', 'R-2'], []],
   ['empty fields above', ['', '', ''], 1, 'R-1\nR-2', ['', 'R-1', 'R-2'], []],
   ['an empty cell', ['', '', ''], 0, 'R-1\n\nR-3', ['R-1', '', 'R-3'], []],

@@ -1,3 +1,5 @@
+import { pastedColumn } from '@carrier-portal/shared-ui/form'
+
 /** What a paste makes of the references. */
 interface PastedReferences {
   readonly references: readonly string[]
@@ -13,20 +15,18 @@ interface PasteTarget {
 }
 
 /**
- * Pastes the lines of a spreadsheet column: the first into the given field, the others into the empty fields below it. An
- * empty cell leaves its field empty, so that no later reference goes to the order above its own. Undefined for one line,
- * which the browser pastes.
+ * Pastes the first column of copied spreadsheet cells: its first cell into the given field, the others into the empty
+ * fields below it. An empty cell leaves its field empty, so that no later reference goes to the order above its own.
+ * Undefined for one cell, which the browser pastes.
  */
 export function pasteReferences(
   references: readonly string[],
   { index, start, end }: PasteTarget,
   text: string,
 ): PastedReferences | undefined {
-  const [first = '', ...others] = text
-    .trimEnd()
-    .split(/\r\n?|\n/)
-    .map((cell) => cell.trim())
-  if (others.length === 0) return undefined
+  const column = pastedColumn(text)
+  if (!column) return undefined
+  const [first = '', ...others] = column
   const filled = references.map((reference, at) => {
     if (at === index) return reference.slice(0, start) + first + reference.slice(end)
     return at > index && reference.trim() === '' ? (others.shift() ?? '') : reference

@@ -1,4 +1,4 @@
-import { Input } from '@carrier-portal/shared-ui/form'
+import { Input, pastedColumn } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, type } from '@carrier-portal/shared-ui/theme'
@@ -8,7 +8,6 @@ import { signalScan } from '../../scan/scanSignal.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBarcodeLocked, isSeveralItems } from '../rules/itemList.ts'
-import { pastedBarcodes } from '../rules/pastedBarcodes.ts'
 import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import type { ItemsApi } from './useItems.ts'
@@ -55,10 +54,10 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
           value={text}
           onChange={(event) => actions.set('barcode', event.target.value)}
           onPaste={(event) => {
-            const codes = pastedBarcodes(event.clipboardData.getData('text'))
-            if (!codes || locked) return
+            const column = pastedColumn(event.clipboardData.getData('text'))
+            if (!column || locked) return
             event.preventDefault()
-            items.paste(actions.index, codes)
+            items.paste(actions.index, column)
           }}
           onKeyDown={(event) => {
             const scanned = burst.current.press(event.key, event.timeStamp)

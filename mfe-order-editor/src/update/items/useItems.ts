@@ -16,8 +16,8 @@ export interface ItemsApi {
   undo(index: number): void
   /** Focuses the next editable barcode below the row; after the last one it adds a row. */
   nextBarcode(index: number): void
-  /** Puts several pasted barcodes into the row and rows below, and focuses the last one. */
-  paste(index: number, codes: readonly string[]): void
+  /** Puts the barcodes of a pasted column into the row and rows below, and focuses the last one. */
+  paste(index: number, column: readonly string[]): void
   all(): readonly FormItem[]
 }
 
@@ -62,8 +62,8 @@ export function useItems(): ItemsApi {
         if (next < 0) add(lastType(all()))
         else focusField({ index: next, field: 'barcode' })
       },
-      paste: (index, codes) => {
-        const paste = pasteBarcodes(all(), index, codes)
+      paste: (index, column) => {
+        const paste = pasteBarcodes(all(), index, column)
         change(paste.after)
         lastPaste.set(paste)
         focusField({ index: paste.last, field: 'barcode' })

@@ -1,17 +1,5 @@
 import { aRow } from '../form/testing.ts'
-import { pasteBarcodes, pastedBarcodes, withoutPaste } from './pastedBarcodes.ts'
-
-test.each<[string, string, string[] | undefined]>([
-  ['one word', 'BC-1', undefined],
-  ['one cell of a spreadsheet', 'BC-1\r\n', undefined],
-  ['a column', 'BC-1\r\nBC-2\r\n', ['BC-1', 'BC-2']],
-  ['a column with a blank cell', 'BC-1\n\n BC-2 ', ['BC-1', 'BC-2']],
-  ['rows of several cells', 'BC-1\tTube\t1\nBC-2\tTube\t2', ['BC-1', 'BC-2']],
-  ['one row of several cells', 'BC-1\tTube\t1', ['BC-1']],
-  ['a row without a barcode', '\tTube', undefined],
-])('reads the barcodes of a pasted text with several lines or cells: %s', (_, text, codes) => {
-  expect(pastedBarcodes(text)).toEqual(codes)
-})
+import { pasteBarcodes, withoutPaste } from './pastedBarcodes.ts'
 
 test.each<[string, Parameters<typeof aRow>[0][], string[], number]>([
   ['the text of the row, and new rows', [{ barcode: 'OLD' }], ['A', 'B', 'C'], 2],
@@ -22,9 +10,9 @@ test.each<[string, Parameters<typeof aRow>[0][], string[], number]>([
     5,
   ],
   ['no row more than there are barcodes', [{}, {}, {}, {}], ['A', 'B', 'C', ''], 2],
-])('pastes three barcodes into %s, and undoes that', (_, rows, barcodes, last) => {
+])('pastes a column with three barcodes and an empty cell into %s, and undoes that', (_, rows, barcodes, last) => {
   const before = rows.map((row, at) => aRow({ key: `k${at}`, ...row }))
-  const paste = pasteBarcodes(before, 0, ['A', 'B', 'C'])
+  const paste = pasteBarcodes(before, 0, ['A', '', 'B', 'C'])
   expect(paste.after.map(({ barcode }) => barcode)).toEqual(barcodes)
   expect(paste.after.map(({ typeId }) => typeId)).toEqual(barcodes.map(() => '1'))
   expect(paste.last).toBe(last)

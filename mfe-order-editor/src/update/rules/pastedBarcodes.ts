@@ -13,20 +13,12 @@ export interface BarcodePaste {
   readonly after: readonly FormItem[]
 }
 
-/** The first cell of each line of a text with several lines or cells, as a spreadsheet copies it; undefined for other texts. */
-export function pastedBarcodes(text: string): readonly string[] | undefined {
-  const withoutEnd = text.replace(/[\r\n]+$/, '')
-  if (!/[\t\r\n]/.test(withoutEnd)) return undefined
-  const codes = withoutEnd.split(/[\r\n]+/).map((line) => (line.split('\t')[0] ?? '').trim())
-  const found = codes.filter((code) => code !== '')
-  return found.length > 0 ? found : undefined
-}
-
 /**
  * Puts the first barcode into the row at `index` and each other one into the next row below without a barcode, after the
- * last one into new rows. Barcodes below are kept: a person may not see them.
+ * last one into new rows. Empty cells of the pasted column are skipped. Barcodes below are kept: a person may not see them.
  */
-export function pasteBarcodes(before: readonly FormItem[], index: number, codes: readonly string[]): BarcodePaste {
+export function pasteBarcodes(before: readonly FormItem[], index: number, column: readonly string[]): BarcodePaste {
+  const codes = column.filter((cell) => cell !== '')
   const free = before.flatMap((item, at) => (at === index || (at > index && isFree(item)) ? at : []))
   const codeOf = new Map(free.map((at, position) => [at, codes[position]]))
   const filled = before.map((item, at) => {
