@@ -93,7 +93,12 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       {progress.state === 'loadFailed' && <LoadError failure={progress}>{t.loadFailed}</LoadError>}
       <NoticeRegion>
         {isLoaded && (
-          <DraftOffer<string> draftKey={draftKey} dirty={dirty} onRestore={(charge) => form.change('charge', charge)} />
+          <DraftOffer<string>
+            draftKey={draftKey}
+            dirty={dirty}
+            startsInField
+            onRestore={(charge) => form.change('charge', charge)}
+          />
         )}
       </NoticeRegion>
       {isLoaded && (

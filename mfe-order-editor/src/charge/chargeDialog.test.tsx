@@ -331,6 +331,7 @@ test('offers the draft of an order that is gone, to read or to discard', async (
   expect(screen.getByText('There was an error. Please try again.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(screen.getByRole('spinbutton', { name: 'Charge' })).toHaveDisplayValue('48.5')
+  expect(screen.getByRole('spinbutton', { name: 'Charge' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Update Charge' }))
   expect(
     await screen.findByText(/^There was an error updating the charge this order.*This order is not available/),

@@ -314,6 +314,7 @@ test('offers what was typed for several orders to each of them that is selected 
   await toggle(first)
   await accept(2)
   await restore()
+  expect(reference(second)).toHaveFocus()
   for (const number of [second, third]) expect(reference(number)).toHaveValue(referenceOf(number))
   await submit(2)
 

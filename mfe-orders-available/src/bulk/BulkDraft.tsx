@@ -32,6 +32,7 @@ export function BulkDraft({ draftKey, numbers }: BulkDraftProps) {
       <DraftOffer<KeptBulk>
         draftKey={draftKey}
         dirty={isDirty}
+        startsInField
         isOffered={(draft) => isKeptForSome(draft, numbers)}
         onRestore={(draft) => restoreValues(form, formOfKept(draft, numbers))}
       />

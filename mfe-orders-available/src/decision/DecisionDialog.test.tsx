@@ -227,7 +227,7 @@ test('closes without a question when a value is typed, and offers the draft on t
   const again = within(screen.getByRole('dialog'))
   expect(again.getByText(/^Restore what you typed at \d/)).toBeInTheDocument()
   await user.click(again.getByRole('button', { name: 'Restore' }))
-  expect(again.getByRole('heading', { level: 2 })).toHaveFocus()
+  expect(again.getByRole('textbox', { name: 'Reason for Decline' })).toHaveFocus()
   expect(again.getByRole('textbox', { name: 'Reason for Decline' })).toHaveValue('Maybe')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

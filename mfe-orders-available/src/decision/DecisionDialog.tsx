@@ -124,6 +124,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
             <DraftOffer<T>
               draftKey={draftKey(props)}
               dirty={dirty}
+              startsInField
               onRestore={(values) => restoreValues(form, values)}
             />
           </NoticeRegion>

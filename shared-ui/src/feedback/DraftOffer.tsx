@@ -16,6 +16,8 @@ interface DraftOfferProps<T> {
   readonly dirty: boolean
   /** Whether a draft contains something for this opening of the form; another one stays and is not shown. */
   isOffered?(draft: T): boolean
+  /** The form begins with the focus in its first field, which also has it after a restore. */
+  readonly startsInField?: boolean
   onRestore(draft: T): void
 }
 
@@ -23,7 +25,8 @@ interface DraftOfferProps<T> {
  * Offers to restore what was typed in earlier openings of the same form, and was neither restored nor discarded since.
  * Rendered in a NoticeRegion, which announces it.
  */
-export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onRestore }: DraftOfferProps<T>) {
+export function DraftOffer<T>(props: DraftOfferProps<T>) {
+  const { draftKey, dirty, isOffered = () => true, startsInField = false, onRestore } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const { settings } = useHost()
@@ -34,8 +37,10 @@ export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onResto
   return shown.map((draft) => {
     const textId = `${id}${draft.keptAt}`
     const time = formatRecentMoment(draft.keptAt, Date.now(), settings.timeZone ?? deviceZone(), locale)
-    const restore = (event: MouseEvent) => {
-      focusAround(event.currentTarget)
+    const restore = ({ currentTarget }: MouseEvent) => {
+      const field = startsInField ? firstField(currentTarget) : undefined
+      if (field) field.focus()
+      else focusAround(currentTarget)
       restored(draft)
       onRestore(draft.value)
     }
@@ -56,6 +61,10 @@ export function DraftOffer<T>({ draftKey, dirty, isOffered = () => true, onResto
       </Offer>
     )
   })
+}
+
+function firstField(offer: Element) {
+  return offer.closest('[role="dialog"]')?.querySelector<HTMLElement>('input, textarea')
 }
 
 const Offer = styled.div`
