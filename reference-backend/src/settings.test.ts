@@ -32,13 +32,14 @@ test.each([
 })
 
 test.each([
-  [{ PORT: 'http' }, 'PORT must be a whole number'],
+  [{ PORT: 'http' }, "PORT must be a whole number from 0 to 999999999, not 'http'"],
   [{ DEMO: 'true' }, "DEMO must be 0 or 1, not 'true'"],
-  [{ SEED_ORDERS: '-1' }, 'SEED_ORDERS must be a whole number'],
-  [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be at least 1'],
-  [{ HASH_THREADS: '0' }, 'HASH_THREADS must be at least 1'],
-  [{ HASH_QUEUE: '0' }, 'HASH_QUEUE must be at least 1'],
-  [{ HASH_WAIT_SECONDS: '0' }, 'HASH_WAIT_SECONDS must be at least 1'],
+  [{ SEED_ORDERS: '-1' }, "SEED_ORDERS must be a whole number from 0 to 999999999, not '-1'"],
+  [{ REQUESTS_PER_MINUTE: '-4' }, "REQUESTS_PER_MINUTE must be a whole number from 1 to 999999999, not '-4'"],
+  [{ REQUEST_SECONDS: '0' }, 'REQUEST_SECONDS must be a whole number from 1 '],
+  [{ HASH_THREADS: '0' }, 'HASH_THREADS must be a whole number from 1 '],
+  [{ HASH_QUEUE: '0' }, 'HASH_QUEUE must be a whole number from 1 '],
+  [{ HASH_WAIT_SECONDS: '0' }, 'HASH_WAIT_SECONDS must be a whole number from 1 '],
   [
     { ALLOWED_ORIGINS: 'https://a.example, https://b.example/' },
     "ALLOWED_ORIGINS must have origins like https://tool.example, with commas between, not 'https://b.example/'",

@@ -111,18 +111,17 @@ function keysFile(env: Environment, databaseUrl: string | undefined, dataDir: st
 /** npm runs the scripts of a workspace in its folder; INIT_CWD is the folder in which npm was started. */
 const absolute = (env: Environment, path: string) => resolve(env.INIT_CWD ?? '', path)
 
-function wholeNumber(env: Environment, name: string, otherwise: number): number {
+function wholeNumber(env: Environment, name: string, otherwise: number, least = 0): number {
   const text = env[name]
   if (!text) return otherwise
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'`)
+  if (!/^\d{1,9}$/.test(text) || Number(text) < least)
+    throw new Error(`${name} must be a whole number from ${least} to 999999999, not '${text}'`)
   return Number(text)
 }
 
 /** For limits: with 0 some of them would refuse every request, and others would end. */
 function positiveNumber(env: Environment, name: string, otherwise: number): number {
-  const number = wholeNumber(env, name, otherwise)
-  if (number === 0) throw new Error(`${name} must be at least 1`)
-  return number
+  return wholeNumber(env, name, otherwise, 1)
 }
 
 function time(env: Environment, name: string): string | undefined {

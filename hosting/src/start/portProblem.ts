@@ -17,14 +17,18 @@ export function listenProblem(host: string, port: number): Promise<string | unde
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(reasons(port)[error.code ?? ''] ?? `${error.message}.`),
+      resolve(reasons(host, port)[error.code ?? ''] ?? `${error.message}.`),
     )
     probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
 }
 
-function reasons(port: number): Readonly<Record<string, string>> {
+function reasons(host: string, port: number): Readonly<Record<string, string>> {
+  const notHere = `${host} is not an address of this machine. Write 127.0.0.1 into HOST, or 0.0.0.0 for all of its addresses.`
   return {
+    ENOTFOUND: notHere,
+    EAI_AGAIN: notHere,
+    EADDRNOTAVAIL: notHere,
     EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another with PORT=${port < 65_535 ? port + 1 : 3000}.`,
     EACCES: `This user may not listen on port ${port}. Choose one above 1023 with PORT=3000.`,
   }

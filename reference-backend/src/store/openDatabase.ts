@@ -23,7 +23,7 @@ export async function openDatabase(settings: Settings, plan: SeedPlan | undefine
 }
 
 async function open({ databaseUrl, dataDir, querySeconds }: Settings, plan: SeedPlan | undefined): Promise<Database> {
-  if (databaseUrl !== undefined) return (await import('./postgresDatabase.ts')).openPostgres(databaseUrl, querySeconds)
+  if (databaseUrl !== undefined) return openReachable(databaseUrl, querySeconds)
   if (dataDir === 'memory://') return openInMemory(plan)
   refuseForeign(dataDir)
   makePrivate(dataDir)
@@ -38,6 +38,21 @@ async function open({ databaseUrl, dataDir, querySeconds }: Settings, plan: Seed
   } catch (cause) {
     unlock()
     throw cause
+  }
+}
+
+/** Opens PostgreSQL; throws a sentence that names the settings when it does not respond or refuses the user. */
+async function openReachable(databaseUrl: string, querySeconds: number): Promise<Database> {
+  const database = (await import('./postgresDatabase.ts')).openPostgres(databaseUrl, querySeconds)
+  try {
+    await database.query('select 1')
+    return database
+  } catch (cause) {
+    await database.close()
+    // Node reports a name with several addresses by an error without a message.
+    const { message, code } = cause as { readonly message?: string; readonly code?: string }
+    const next = 'Start PostgreSQL there, or correct DATABASE_URL or PGPASSWORD'
+    throw new Error(`the database of DATABASE_URL cannot be used: ${message || code}. ${next}`, { cause })
   }
 }
 
