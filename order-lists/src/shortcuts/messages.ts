@@ -5,6 +5,8 @@ const en = {
   find: 'Find in this list',
   move: 'Next order, previous order',
   details: 'View details of the focused order',
+  /** After the label of a key: accept, decline. */
+  selectedOrFocused: 'the selected orders, or the focused one',
   select: 'Select the focused order',
   table: 'Cards or table',
   refresh: 'Refresh',
@@ -19,6 +21,7 @@ const es: typeof en = {
   find: 'Buscar en esta lista',
   move: 'Pedido siguiente, pedido anterior',
   details: 'Ver detalles del pedido enfocado',
+  selectedOrFocused: 'los pedidos seleccionados, o el enfocado',
   select: 'Seleccionar el pedido enfocado',
   table: 'Tarjetas o tabla',
   refresh: 'Actualizar',

@@ -1,5 +1,7 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { orderTableQuery } from '@carrier-portal/shared-ui/theme'
 import { flushSync } from 'react-dom'
 import { focusedOrder, focusOrder, moveOrderFocus } from '../focus/orderFocus.ts'
 import { messages as selectionMessages } from '../selection/messages.ts'
@@ -36,6 +38,7 @@ export interface ListShortcutOptions {
 export function useListShortcuts(options: ListShortcutOptions): readonly ShortcutHelp[] {
   const { enabled, view, selection, orderShortcuts, onFind, onRefresh, onHelp } = options
   const t = useMessages(messages)
+  const hasTable = useMediaQuery(orderTableQuery)
   const selectionTexts = useMessages(selectionMessages)
   const withOrder = (run: (order: WorkOrderListItem) => void) => () => {
     const order = view.shown.find(({ workOrderNumber }) => workOrderNumber === focusedOrder())
@@ -77,14 +80,17 @@ export function useListShortcuts(options: ListShortcutOptions): readonly Shortcu
     { keys: '/', label: t.find },
     { keys: 'j k', label: t.move },
     { keys: 'Enter', label: t.details },
-    ...orderShortcuts.map(({ key, label }) => ({ keys: key, label })),
+    ...orderShortcuts.map(({ key, label, runSelected }) => ({
+      keys: key,
+      label: runSelected ? `${label} ${t.selectedOrFocused}` : label,
+    })),
     ...(selection
       ? [
           { keys: 'x', label: t.select },
           { keys: 'Ctrl+A', label: selectionTexts.selectPage },
         ]
       : []),
-    { keys: 't', label: t.table },
+    ...(hasTable ? [{ keys: 't', label: t.table }] : []),
     { keys: 'r', label: t.refresh },
     { keys: 'Ctrl+Enter', label: t.submit },
     { keys: '?', label: t.help },
