@@ -122,14 +122,20 @@ test('gives the time at the stop where its zone differs', () => {
 })
 
 test.each([
-  ['America/New_York', 5, '11/01/2026 01:05 AM ET (EDT)'],
-  ['America/New_York', 6, '11/01/2026 01:05 AM ET (EST)'],
-  ['America/New_York', 7, undefined],
-  ['America/Chicago', 6, '11/01/2026 01:05 AM ET (EST)'],
-  ['America/Chicago', 7, '11/01/2026 02:05 AM ET'],
-])('gives on a device in %s the time at the stop of 11/01/2026 %i:05 UTC as %s', (zone, hour, shown) => {
+  ['America/New_York', 5, '11/01/2026 12:30 AM ET', '11/01/2026 01:05 AM ET (EDT)'],
+  ['America/New_York', 6, '11/01/2026 12:30 AM ET', '11/01/2026 01:05 AM ET (EST)'],
+  ['America/New_York', 7, '11/01/2026 12:30 AM ET', undefined],
+  ['America/Chicago', 6, '11/01/2026 12:30 AM ET', '11/01/2026 01:05 AM ET (EST)'],
+  ['America/Chicago', 7, '11/01/2026 12:30 AM ET', '11/01/2026 02:05 AM ET'],
+  ['America/New_York', 5, '11/01/2026 12:30 AM EDT', '11/01/2026 01:05 AM EDT'],
+  ['America/New_York', 6, '11/01/2026 12:30 AM EDT', '11/01/2026 01:05 AM ET (EST)'],
+  ['America/New_York', 5, '11/01/2026 02:30 AM EST', '11/01/2026 01:05 AM ET (EDT)'],
+  ['America/Chicago', 7, '11/01/2026 12:30 AM EDT', '11/01/2026 02:05 AM ET'],
+  ['America/Chicago', 7, '11/01/2026 02:30 AM EST', '11/01/2026 02:05 AM EST'],
+  ['America/Chicago', 7, '10/31/2026 11:30 PM MST', '11/01/2026 12:05 AM MST'],
+])('gives on a device in %s the time of 11/01/2026 %i:05 UTC, at the stop of %s, as %s', (zone, hour, stop, shown) => {
   const time = { state: 'exists', instant: Date.UTC(2026, 10, 1, hour, 5) } as const
-  expect(timeAtStop(time, '11/01/2026 12:30 AM ET', editorClock(order, zone))).toBe(shown)
+  expect(timeAtStop(time, stop, editorClock(order, zone))).toBe(shown)
 })
 
 test("uses a 24-hour clock where the order's texts do", () => {

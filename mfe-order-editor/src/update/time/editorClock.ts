@@ -107,7 +107,10 @@ export function timeAtStop(time: FieldTime, stopTime: string | null, clock: Edit
   const offset = offsetAt(stop.zone, instant)
   const isRepeated = instantsOf(wallAt(instant, stop.zone), stop.zone).length > 1
   if (offset === offsetAt(clock.zone, instant) && !isRepeated) return undefined
-  return formatRecordedTime(formatInstant(instant, stop), printOffset(offset))
+  // The letters of the stop's own time, EDT or EST, would be false in the other season.
+  const isOtherSeason = offset !== offsetAt(stop.zone, stop.instant)
+  const abbreviation = isOtherSeason ? stop.abbreviation.replace(/[DS]T$/, 'T') : stop.abbreviation
+  return formatRecordedTime(formatInstant(instant, { ...stop, abbreviation }), printOffset(offset))
 }
 
 /**
