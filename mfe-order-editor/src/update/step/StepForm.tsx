@@ -1,6 +1,6 @@
 import type { OrderStep } from '@carrier-portal/contract'
 import { addressLine } from '@carrier-portal/shared-ui/contact'
-import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, Icon, useNow } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxList, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -11,9 +11,9 @@ import { stopOf } from '../../details/stop.ts'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
-import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
+import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime } from '../time/editorClock.ts'
+import { fieldNotes } from '../time/fieldNotes.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
-import { unusualTime } from '../time/unusualTimes.ts'
 import { ItemScan } from './ItemScan.tsx'
 import { messages } from './messages.ts'
 import { countNotPickedUp, restoredTime, typeNameOf } from './stepItems.ts'
@@ -31,12 +31,10 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const t = useMessages(messages)
   const { fields } = useMessages(formMessages)
   const { clock } = base
-  const { address, earliest } = stopOf(base.order, step)
+  const { address } = stopOf(base.order, step)
   const { pending, leftOut, signatures, firstBlank, obstacle } = recording
-  const atStop = timeAtStop(readFieldTime(recording.time, NOT_SAVED, clock), earliest, clock)
-  // Far outside of the window: a late stop, or a phone whose clock is on another day.
   const value = { field: recording.time, saved: NOT_SAVED }
-  const unusual = unusualTime(step, value, { order: base.order, clock, now: Date.now() })
+  const notes = fieldNotes(step, value, { order: base.order, clock, now: useNow() })
   const items = useFormSelection((form) => form.items)
   const notPickedUp = useFormSelection(countNotPickedUp)
   const choices = pending.map((item) => {
@@ -69,7 +67,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
             </IconLine>
           </Warning>
         )}
-        <TimeNotes atStop={atStop} unusual={unusual} />
+        <TimeNotes {...notes} />
       </div>
       {signatures.map((name) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={name === firstBlank} />

@@ -1,7 +1,7 @@
 import { aLineItem, anOrder } from '@carrier-portal/contract/testing'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import { editorClock, fieldTimeAt, fromFieldTime, readFieldTime, timeAtStop, toFieldTime } from './editorClock.ts'
-import { otherOccurrence } from './unusualTimes.ts'
+import { unusualTime } from './unusualTimes.ts'
 
 const order = anOrder()
 const none = { text: null, offset: null }
@@ -77,13 +77,15 @@ test.each([
 ])(
   'for an order in %s, at %d UTC in a repeated hour, "Now" is read as it is written, with the warnings %j',
   (letters, utcHour, warnings) => {
-    const clock = editorClock(anOrder({ pickupEarliestDateTime: `11/01/2026 12:30 AM ${letters}` }), 'Asia/Kolkata')
+    const inLetters = anOrder({ pickupEarliestDateTime: `11/01/2026 12:30 AM ${letters}` })
+    const clock = editorClock(inLetters, 'Asia/Kolkata')
     const field = fieldTimeAt(Date.UTC(2026, 10, 1, utcHour, 45), clock)
     const written = fromFieldTime(field, none, clock)
     expect(written).toEqual({ text: `11/01/2026 01:45 AM ${letters}`, offset: '' })
     const read = parseWorkOrderTime(written.text, written.offset)
     expect(readFieldTime(field, none, clock)).toEqual({ state: 'exists', instant: read?.instant })
-    expect(otherOccurrence({ field, saved: none }, clock)).toEqual(warnings)
+    const context = { order: inLetters, clock, now: Date.UTC(2026, 10, 2) }
+    expect(unusualTime('pickup', { field, saved: none }, context)).toEqual(warnings)
   },
 )
 

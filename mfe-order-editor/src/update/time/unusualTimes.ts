@@ -27,7 +27,7 @@ const WINDOW_TOLERANCE = 120 * MINUTE
  * The warning about "Now" in an hour that the end of daylight saving repeats, where the order's letters mean the other
  * occurrence and no offset is sent.
  */
-export function otherOccurrence({ field, saved }: TimeValue, clock: EditorClock): readonly UnusualTime[] {
+function otherOccurrence({ field, saved }: TimeValue, clock: EditorClock): readonly UnusualTime[] {
   const time = readFieldTime(field, saved, clock)
   const meant = offsetOfFieldTime(field)
   if (time.state !== 'exists' || meant === undefined) return []
