@@ -117,13 +117,17 @@ for (const { size, rows, cards, long } of [
     )
   })
 
-/** Which orders have all four temperature states depends on the day, so here each order has them. */
-async function respondWithAllTempStates(page: Page) {
+/** Which orders have all four temperature states or a window over midnight depends on the hour, so here each order has them. */
+async function respondWithLongValues(page: Page) {
   await page.route(/\/api\/orders\/(available|accepted|completed)$/, async (route) => {
     const response = await route.fetch()
     const { workOrders } = (await response.json()) as { workOrders: object[] }
-    const tempStates = ['Frozen', 'Ambient', 'Refrigerated', 'Dry Ice']
-    await route.fulfill({ response, json: { workOrders: workOrders.map((order) => ({ ...order, tempStates })) } })
+    const long = {
+      tempStates: ['Frozen', 'Ambient', 'Refrigerated', 'Dry Ice'],
+      pickupEarliestDateTime: '12/28/2026 10:45 PM MT',
+      pickupLatestDateTime: '12/29/2026 12:15 AM MT',
+    }
+    await route.fulfill({ response, json: { workOrders: workOrders.map((order) => ({ ...order, ...long })) } })
   })
 }
 
@@ -137,7 +141,7 @@ for (const [list, without, long] of [
     long,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await respondWithAllTempStates(page)
+      await respondWithLongValues(page)
       await openSignedIn(page, 'dana', `/${list}`)
       await page.getByRole('button', { name: 'Table', exact: true }).click()
       await expect(page.getByRole('rowheader').first()).toBeVisible()

@@ -2,8 +2,8 @@ import type { OrderColumn } from '../view/sortOrders.ts'
 
 /**
  * The columns from left to right. Each width, in rem, is that of the widest value or heading in English and Spanish; a list with
- * all of them fits into a window of 1440 px with a scrollbar. The two stops are an exception: in a window of 1024 px, where
- * a longer window of time has two lines, they leave room for the temp states of offered orders.
+ * all of them fits into a window of 1440 px with a scrollbar. The two stops are an exception: they leave room for the temp
+ * states of offered orders in a window of 1024 px, so a window of time over days or zones has two lines.
  */
 export const COLUMNS = [
   { id: 'workOrderNumber', width: 5.75 },

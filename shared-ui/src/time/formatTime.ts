@@ -13,6 +13,8 @@ import { offsetAt, parseOffset, printOffset } from './zoneOffset.ts'
 /** Shown in place of a missing value. */
 const MISSING = '—'
 
+const HALF_DAY_MS = 12 * 3_600_000
+
 /** A window in two parts, so that a card can print the day once; only `time` where the texts cannot be parsed. */
 interface FormattedWindow {
   readonly day: string
@@ -38,13 +40,13 @@ export function formatRecordedTime(text: string | null, offset: string | null): 
 }
 
 /**
- * The window from one time to another, with one day when both ends share it: '11/21/2026' and '5:15–6:45 AM ET'.
- * A dash stands for a missing end, so that the other one is read as what it is; an unreadable end is shown unchanged.
+ * The window from one time to another, with one day when both ends share it: '11/21/2026' and '5:15–6:45 AM ET'. A night's
+ * window has the day of its beginning, '10:45 PM–12:30 AM ET': with both days it would not fit into a row of a list. A dash stands for a missing end, so that the other one is read as what it is; an unreadable end is shown unchanged.
  */
 export function formatWindow(earliestText: string | null, latestText: string | null): FormattedWindow {
   const earliest = parseWorkOrderTime(earliestText)
   const latest = parseWorkOrderTime(latestText)
-  if (earliest && latest && printDay(earliest.wall) === printDay(latest.wall))
+  if (earliest && latest && (printDay(earliest.wall) === printDay(latest.wall) || isOfOneNight(earliest, latest)))
     return { day: printDay(earliest.wall), time: sameDay(earliest, latest) }
   if (earliest && isBlank(latestText))
     return { day: printDay(earliest.wall), time: `${timeWithZone(earliest)} – ${MISSING}` }
@@ -63,6 +65,12 @@ export function formatInstant(instant: number, at: { zone: string; abbreviation:
 export function formatIsoTime(text: string | null): string | null {
   const time = parseWorkOrderTime(text)
   return time ? `${printFieldTime(time.wall)}:00${printOffset(offsetAt(time.zone, time.instant))}` : null
+}
+
+/** From an evening to a time after midnight, less than 12 hours later: the times alone say which is of the next day. */
+function isOfOneNight(earliest: WorkOrderTime, latest: WorkOrderTime): boolean {
+  const length = latest.instant - earliest.instant
+  return length > 0 && length < HALF_DAY_MS && earliest.abbreviation === latest.abbreviation
 }
 
 function sameDay(earliest: WorkOrderTime, latest: WorkOrderTime): string {
