@@ -264,7 +264,7 @@ test('writes invalid options to the console too, because a page may handle no me
   written.mockRestore()
 })
 
-test('shows the issues of the sign-in form, removes it after a sign-in and returns the focus', async () => {
+test('shows the issues of the sign-in form, selects a password that failed, removes it after a sign-in and returns the focus', async () => {
   const editor = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   editor.append(document.createElement('button'))
   editor.querySelector('button')?.focus()
@@ -284,10 +284,12 @@ test('shows the issues of the sign-in form, removes it after a sign-in and retur
   username.value = 'dana'
   form.requestSubmit()
   expect(alert?.textContent).toContain('Enter Password')
-  password.value = 'x'
+  password.value = 'wrong'
   form.requestSubmit()
   await settled()
   expect(alert?.textContent).toContain('Username or Password Incorrect')
+  expect(document.activeElement).toBe(password)
+  expect([password.selectionStart, password.selectionEnd]).toEqual([0, 5])
   form.requestSubmit()
   await expect(token).resolves.toBe('inner')
   expect(document.querySelector('form')).toBeNull()

@@ -40,6 +40,9 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale,
       button.textContent = t.login
       if (result.state !== 'signedIn') {
         message.textContent = result.state === 'tooMany' ? t.tooMany(result.seconds) : t[result.state]
+        // The dots of a password hide that typing would append to the wrong one.
+        password.focus()
+        password.select()
         return
       }
       form.remove()
