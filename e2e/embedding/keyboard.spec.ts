@@ -3,6 +3,9 @@ import { hostPage, mountIn, openHostPage } from './hostPage.ts'
 import type { HostTool } from './hostTool.ts'
 import { expect, test } from './test.ts'
 
+/** More than an order's form has controls. */
+const MOST_STOPS = 200
+
 /** Mounts an editor in a native dialog of the host page. */
 async function mountInDialog(page: Page, tool: HostTool, options: object): Promise<Locator> {
   tool.show('/dialog', {
@@ -28,6 +31,23 @@ test.describe(() => {
     await expect(outer).toBeVisible()
     await expect(scan).toBeFocused()
   })
+})
+
+test('shows the camera in the middle of a tablet, above a bar of the page that is above everything else', async ({
+  page,
+  tool,
+}) => {
+  await page.context().grantPermissions(['camera'])
+  await page.setViewportSize({ width: 800, height: 844 })
+  const bar = '<p style="position: fixed; inset: 0; z-index: 99999"></p>'
+  tool.show('/bar', { html: hostPage(tool, { body: bar }) })
+  await openHostPage(page, '/bar')
+  await mountIn(page, { workOrderNumber: await tool.freshOrder() })
+  await page.getByRole('button', { name: /^Scan/ }).first().press('Enter')
+  const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
+  const { y, height } = (await camera.boundingBox()) ?? { y: 0, height: 0 }
+  expect(Math.abs(y + height / 2 - 844 / 2), 'pixels between the middles of camera and window').toBeLessThan(2)
+  expect(await camera.getByRole('button', { name: 'Cancel' }).evaluate(isCovered)).toBe(false)
 })
 
 test('Escape declines the question about a charge alone and returns the focus to the button', async ({
@@ -57,31 +77,57 @@ test('leaves the focus in a field of the page while a charge loads', async ({ pa
   await expect(search).toBeFocused()
 })
 
-test('shows each control that the Tab key reaches above the buttons at the end of the window', async ({
-  page,
-  tool,
-}) => {
+test('shows each control that the keyboard reaches between the notices and the buttons', async ({ page, tool }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   tool.show('/calm', { html: hostPage(tool) })
   await openHostPage(page, '/calm')
   await mountIn(page, { workOrderNumber: await tool.freshOrder() })
-  await page.getByRole('textbox', { name: 'Pickup Signature' }).focus()
-  const covered: string[] = []
-  for (let stop = 0; stop < 25; stop += 1) {
-    await page.keyboard.press('Tab')
-    covered.push(...(await page.evaluate(coveredFocus)))
-  }
-  expect(covered).toEqual([])
+  const [first, save] = [
+    page.getByRole('textbox', { name: 'Pickup Signature' }),
+    page.getByRole('button', { name: 'Save' }),
+  ]
+  await first.focus()
+  expect(await coveredUntil(page, 'Tab', save)).toEqual([])
+  tool.queueTokens('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sign-in needed.')).toBeInViewport()
+  expect(await coveredUntil(page, 'Shift+Tab', first)).toEqual([])
 })
 
-/** Runs in the page: the name of the focused control when another element is over its middle. */
-function coveredFocus(): string[] {
-  let root: Document | ShadowRoot = document
-  while (root.activeElement?.shadowRoot) root = root.activeElement.shadowRoot
-  const focused = root.activeElement
-  const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+test('shows Save above the headings of the items', async ({ page, tool }) => {
+  tool.show('/calm', { html: hostPage(tool) })
+  await openHostPage(page, '/calm')
+  await mountIn(page, { workOrderNumber: await tool.freshOrder() })
+  const save = page.getByRole('button', { name: 'Save' })
+  // The column at the end of the table, over Save.
+  const heading = page.getByRole('columnheader', { name: 'Actions' })
+  const { y, height } = (await heading.boundingBox()) ?? { y: 0, height: 0 }
+  await page.setViewportSize({ width: 1440, height: Math.round(y + 1.5 * height) })
+  await expect
+    .poll(async () => {
+      const [button, cell] = await Promise.all([save.boundingBox(), heading.boundingBox()])
+      return (button?.y ?? 0) - (cell?.y ?? 0)
+    })
+    .toBeLessThan(height)
+  expect(await save.evaluate(isCovered)).toBe(false)
+})
+
+/** Presses a key until an element has the focus; the names of the focused controls that are not in view, or that are covered. */
+async function coveredUntil(page: Page, key: 'Tab' | 'Shift+Tab', last: Locator): Promise<string[]> {
+  const covered: string[] = []
+  const focused = page.locator('#editor :focus').last()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key)
+    if (await focused.evaluate(isCovered)) covered.push(await focused.evaluate((control) => control.outerHTML))
+    if (await last.evaluate((control) => control.matches(':focus'))) return covered
+  }
+  throw new Error(`${last} has not got the focus.`)
+}
+
+/** Runs in the page: whether the middle of an element is out of view, or under another element. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const root = element.getRootNode() as ShadowRoot
   const over = root.elementFromPoint(left + width / 2, top + height / 2)
-  return focused && over && focused !== document.body && !focused.contains(over) && !over.contains(focused)
-    ? [focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName]
-    : []
+  return !over || (!element.contains(over) && !over.contains(element))
 }

@@ -1,6 +1,6 @@
 import { useLocale } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, layer, noticesHeight, print, space, wide } from '@carrier-portal/shared-ui/theme'
+import { color, layer, noticesHeight, print, space, tabletQuery } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
 import { PrintedAlone, printedAlone } from './PrintedAlone.tsx'
 import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
@@ -31,7 +31,8 @@ const Layer = styled(ThemedRoot)`
   justify-content: center;
   padding-bottom: ${noticesHeight.value};
   background: ${color.scrim};
-  ${wide.tablet} {
+  /* The width is that of the window in another company's page too, where other rules follow that of a container. */
+  @media screen and ${tabletQuery} {
     align-items: center;
     /* A phone held sideways is wide and low. */
     padding: ${EDGE} ${space(8)} calc(${EDGE} + ${noticesHeight.value});

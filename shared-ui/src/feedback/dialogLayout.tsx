@@ -71,11 +71,14 @@ export const InlinePanel = styled.div`
   color: ${color.text};
   > :last-child {
     position: sticky;
+    /* Above the sticky head of a table, which comes before it. */
+    z-index: 1;
     bottom: 0;
     border-radius: 0 0 ${radius.large} ${radius.large};
   }
-  /* The browser scrolls a focused control to the edge of the window, behind the buttons, which are up to two lines high. */
-  > :not(:last-child) :is(a, button, input, select, textarea, summary) { scroll-margin-block-end: 8rem; }
+  /* The browser scrolls a focused control, or a section that needs a decision, to the edge of the window: behind the buttons,
+     which are up to two lines high, or under the notices. */
+  > :not(:last-child) :is(a, button, input, select, textarea, summary, section) { scroll-margin-block: 8rem; }
   ${low.window} { > :last-child { position: static; } }
 `
 

@@ -1,4 +1,5 @@
 import type { Store } from '@carrier-portal/contract'
+import { createDialogLayer } from './dialogLayer.ts'
 import { styleTarget } from './styleTarget.ts'
 import { watchWidth } from './watchWidth.ts'
 
@@ -24,7 +25,8 @@ export function createContainer(root: ShadowRoot): IsolatedContainer {
   const frame = document.createElement('div')
   resetStyle(frame)
   const content = frame.appendChild(document.createElement('div'))
-  const layer = frame.appendChild(document.createElement('div'))
+  const layer = createDialogLayer()
+  frame.append(layer.element)
   root.append(frame)
   // A container of inline size has no width of its own, and would be invisible in a flex row, a drawer or a <dialog>. In
   // this column it is as wide as there is room, and shrinks to nothing.
@@ -32,15 +34,17 @@ export function createContainer(root: ShadowRoot): IsolatedContainer {
   frame.style.setProperty('grid-template-columns', 'minmax(0, 1fr)', 'important')
   content.style.setProperty('contain-intrinsic-inline-size', INTRINSIC_WIDTH)
   content.style.setProperty('container-type', 'inline-size')
+  content.addEventListener('keyup', showFocused)
   const target = styleTarget(root)
   const { width, stop } = watchWidth(content)
   return {
     content,
-    portalContainer: () => layer,
+    portalContainer: () => layer.element,
     styleTarget: target.element,
     width,
     remove() {
       stop()
+      layer.stop()
       frame.remove()
       target.remove()
     },
@@ -60,6 +64,14 @@ export function createContainerIn(element: Element): IsolatedContainer {
       host.remove()
     },
   }
+}
+
+/**
+ * After a move by the Tab key. For a text field the browser shows the caret alone, which may be under the notices or the
+ * buttons: it reads the scroll margin of other controls only.
+ */
+function showFocused({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** Sets single properties, because a `style` attribute needs 'unsafe-inline' in the page's policy. */

@@ -1,0 +1,23 @@
+/** The mount point of the editor's dialogs. */
+interface DialogLayer {
+  readonly element: HTMLElement
+  stop(): void
+}
+
+/**
+ * An element for dialogs over the page. While it has content it is in the browser's top layer, because no z-index of an
+ * isolated element is above the bars and dialogs of the page around it. Older browsers have no such layer for it.
+ */
+export function createDialogLayer(): DialogLayer {
+  const element = document.createElement('div')
+  if (!('popover' in element)) return { element, stop: () => undefined }
+  element.popover = 'manual'
+  // The browser's own styles hide a closed popover, in which nothing can take the focus, and frame an open one.
+  element.style.setProperty('all', 'initial', 'important')
+  element.style.setProperty('display', 'block', 'important')
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) element.togglePopover(element.hasChildNodes())
+  })
+  observer.observe(element, { childList: true })
+  return { element, stop: () => observer.disconnect() }
+}
