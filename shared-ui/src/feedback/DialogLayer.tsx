@@ -20,6 +20,7 @@ export function DialogLayer({ ownerState: _, ...rest }: ComponentProps<typeof La
   )
 }
 
+/** `StyleScope` makes a query for a width alone one of a container, which the layer has none of; with `screen` it stays the window's. */
 const Layer = styled(ThemedRoot)`
   position: fixed;
   inset: 0;
@@ -31,7 +32,6 @@ const Layer = styled(ThemedRoot)`
   justify-content: center;
   padding-bottom: ${noticesHeight.value};
   background: ${color.scrim};
-  /* The width is that of the window in another company's page too, where other rules follow that of a container. */
   @media screen and ${tabletQuery} {
     align-items: center;
     /* A phone held sideways is wide and low. */

@@ -62,7 +62,11 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   }
 `
 
-/** The same frame in the flow of a page: it is as high as its content, and its buttons stay visible while the page scrolls. */
+/**
+ * The same frame in the flow of a page: it is as high as its content, and its buttons stay visible while the page scrolls,
+ * above the sticky head of a table. The browser scrolls a focused control, or a section that needs a decision, to the edge of
+ * the window: behind the buttons, which are up to two lines high, or under the notices. The scroll margin keeps it between.
+ */
 export const InlinePanel = styled.div`
   display: flow-root;
   border: ${line.thin} solid ${color.border};
@@ -71,13 +75,10 @@ export const InlinePanel = styled.div`
   color: ${color.text};
   > :last-child {
     position: sticky;
-    /* Above the sticky head of a table, which comes before it. */
     z-index: 1;
     bottom: 0;
     border-radius: 0 0 ${radius.large} ${radius.large};
   }
-  /* The browser scrolls a focused control, or a section that needs a decision, to the edge of the window: behind the buttons,
-     which are up to two lines high, or under the notices. */
   > :not(:last-child) :is(a, button, input, select, textarea, summary, section) { scroll-margin-block: 8rem; }
   ${low.window} { > :last-child { position: static; } }
 `
