@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { endSessionAtPasswordChange, fillAndStore, storedRecords } from '../../portal/drafts.ts'
 import { holdRequests } from '../../portal/holdRequests.ts'
 import { signIn } from '../../portal/steps.ts'
-import { ACCEPTED, openFromCard, topDialog } from './listSteps.ts'
+import { ACCEPTED, AVAILABLE, openFromCard, topDialog } from './listSteps.ts'
 import type { Scene } from './scene.ts'
 
 /** Signs in here: the key that encrypts stored work exists only in the browser profile in which the user signed in. */
@@ -100,6 +100,17 @@ export const outboxScenes: readonly Scene[] = [
       await fillAndStore(page, topDialog(page).getByRole('textbox', { name: 'OC Comments' }), 'Second floor')
       await page.reload()
       await page.getByText('You have unsaved work from earlier:').waitFor()
+      await page.getByRole('article').first().waitFor()
+    },
+  },
+  {
+    name: 'earlier-acceptance',
+    async show(page) {
+      await signIn(page, 'dana', AVAILABLE)
+      await openFromCard(page, 'Accept', 'OC Reference Number')
+      await fillAndStore(page, topDialog(page).getByRole('textbox', { name: 'User Comment' }), 'Two coolers')
+      await page.goto(ACCEPTED)
+      await page.getByRole('link', { name: 'in Available Orders' }).waitFor()
       await page.getByRole('article').first().waitFor()
     },
   },

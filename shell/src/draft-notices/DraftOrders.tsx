@@ -1,10 +1,13 @@
-import type { OrderView } from '@carrier-portal/contract'
+import { type OrderView, useStore } from '@carrier-portal/contract'
+import { listPath } from '@carrier-portal/contract/routes'
 import { ExternalText, formKey, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Button } from '@carrier-portal/shared-ui/kit'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
-import { ordersOf } from '../drafts/draftRules.ts'
+import { Link } from 'react-router-dom'
+import { orderOf, ordersOf } from '../drafts/draftRules.ts'
+import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
 
@@ -15,35 +18,57 @@ interface DraftOrdersProps {
   readonly views: readonly OrderView[]
 }
 
+/** The names of what was typed to accept or decline one order, or several. */
+const DECISION = /^(accept|decline)(-all)?:/
+
+const OFFERED_ORDERS = listPath('AVAILABLE')
+
 /**
- * Orders that have drafts. A draft of an order dialog opens it; all others are offered where they were typed. Several are
- * shown at a press: on a phone they would cover the list.
+ * Orders that have drafts. A draft of an order dialog opens it, one of a decision leads to the list of the offered orders, where it
+ * is restored, and all others are named. Several are shown at a press: on a phone they would cover the list.
  */
 export function DraftOrders({ names, views }: DraftOrdersProps) {
   const t = useMessages(messages)
+  const locale = useLocale()
   const { orders: dialogs } = useSignedIn()
+  const { screens } = useStore(usePortal().screens)
+  const offered = screens.find(({ route }) => `/${route}` === OFFERED_ORDERS)?.navigation
   const [isAll, setAll] = useState(false)
   const most = useMediaQuery(deskQuery) ? 3 : 1
   const orders = ordersOf(names)
   const isLong = orders.length > most
   const shown = isAll || !isLong ? orders : orders.slice(0, most === 1 ? 0 : most)
+  const rest = orders.length - shown.length
+  const more = shown.length > 0 ? t.more(rest) : t.showOrders(rest)
+
+  const leadTo = (workOrderNumber: string) => {
+    const forms = names.filter((name) => orderOf(name) === workOrderNumber).map(formKey)
+    const view = views.find((view) => forms.includes(`${view}:${workOrderNumber}`))
+    if (view)
+      return (
+        <Button key={workOrderNumber} onClick={() => void dialogs.open({ view, workOrderNumber })}>
+          {t.open(workOrderNumber)}
+        </Button>
+      )
+    if (offered && forms.some((form) => DECISION.test(form)))
+      return (
+        <ListLink key={workOrderNumber} to={OFFERED_ORDERS}>
+          {t.inList(workOrderNumber, offered.label[locale])}
+        </ListLink>
+      )
+    return <ExternalText key={workOrderNumber}>{workOrderNumber}</ExternalText>
+  }
   return (
     <>
-      {shown.map((workOrderNumber) => {
-        const view = views.find((view) => names.some((name) => formKey(name) === `${view}:${workOrderNumber}`))
-        return view ? (
-          <Button key={workOrderNumber} onClick={() => void dialogs.open({ view, workOrderNumber })}>
-            {t.open(workOrderNumber)}
-          </Button>
-        ) : (
-          <ExternalText key={workOrderNumber}>{workOrderNumber}</ExternalText>
-        )
-      })}
-      {isLong && (
-        <Button aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-          {isAll ? t.less : t.more(orders.length - shown.length, shown.length > 0)}
-        </Button>
-      )}
+      {shown.map(leadTo)}
+      {isLong && <Button onClick={() => setAll(!isAll)}>{isAll ? t.less : more}</Button>}
     </>
   )
 }
+
+const ListLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--cp-target);
+  color: inherit;
+`

@@ -1,6 +1,7 @@
 import { NoticeBar } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { focusMain } from '../portal/focusMain.ts'
 import { DraftOrders } from './DraftOrders.tsx'
 import { messages } from './messages.ts'
 
@@ -10,12 +11,12 @@ interface EarlierBarProps {
   readonly onDismiss: () => void
 }
 
-/** The orders with drafts from before, those of order dialogs with a button that opens them. */
+/** The orders with drafts from before, each with what leads to its form. */
 export function EarlierBar({ names, onDismiss }: EarlierBarProps) {
   const t = useMessages(messages)
   const dismiss = () => {
     // The button is removed with the bar.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
     onDismiss()
   }
   return (

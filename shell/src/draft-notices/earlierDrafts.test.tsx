@@ -5,6 +5,7 @@ import 'fake-indexeddb/auto'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { inVault } from '../drafts/draftPersistence.ts'
 import { createDraftStore } from '../drafts/draftStore.ts'
 import { unlockDrafts } from '../drafts/unlockDrafts.ts'
@@ -37,8 +38,14 @@ test('names after a sign-in the orders with drafts of an earlier page until they
   await portal.parts.signedIn.load()
   renderUi(
     <PortalProvider portal={portal}>
-      <EarlierDrafts />
-      <main id="main" tabIndex={-1} />
+      <MemoryRouter initialEntries={['/accepted-orders']}>
+        <EarlierDrafts />
+        <main id="main" tabIndex={-1} />
+        <Routes>
+          <Route path="/available-orders" element="The offered orders" />
+          <Route path="*" />
+        </Routes>
+      </MemoryRouter>
     </PortalProvider>,
   )
   const region = screen.getByRole('status')
@@ -57,7 +64,8 @@ test('names after a sign-in the orders with drafts of an earlier page until they
     portal.drafts.keep('update:WO-4', 'typed')
     portal.drafts.drop('update:WO-1')
   })
-  expect(region).toHaveTextContent('WO-2')
+  await userEvent.click(within(region).getByRole('link', { name: 'WO-2 in Available Orders' }))
+  expect(screen.getByText('The offered orders')).toBeVisible()
   expect(region).toHaveTextContent('WO-5')
   expect(region).not.toHaveTextContent(/WO-[14]/)
   await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))

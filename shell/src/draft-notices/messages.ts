@@ -6,8 +6,11 @@ const en = {
   /** Before the orders with drafts that were typed before the sign-in. */
   earlierDrafts: 'You have unsaved work from earlier:',
   open: (number: string) => `Open ${number}`,
+  /** Leads to the list in which a draft is offered; the name of the list as in the navigation. */
+  inList: (number: string, list: string) => `${number} in ${list}`,
   /** Shows the orders that are not named, after those that are. */
-  more: (count: number, isRest: boolean) => (isRest ? `and ${count} more` : `Show ${count} orders`),
+  more: (count: number) => `and ${count} more`,
+  showOrders: (count: number) => `Show ${count} orders`,
   less: 'Show fewer',
   dismiss: 'Dismiss',
 }
@@ -19,7 +22,9 @@ const es: typeof en = {
     'El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta tener conexión y guardar:',
   earlierDrafts: 'Tiene trabajo sin guardar de antes:',
   open: (number) => `Abrir ${number}`,
-  more: (count, isRest) => (isRest ? `y ${count} más` : `Mostrar ${count} pedidos`),
+  inList: (number, list) => `${number} en ${list}`,
+  more: (count) => `y ${count} más`,
+  showOrders: (count) => `Mostrar ${count} pedidos`,
   less: 'Mostrar menos',
   dismiss: 'Cerrar aviso',
 }

@@ -1,6 +1,7 @@
 import { createStore } from '@carrier-portal/contract'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { OfflineDrafts } from '../draft-notices/OfflineDrafts.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
@@ -36,7 +37,9 @@ test('has the region that names the orders with drafts before the device is offl
   await portal.parts.signedIn.load()
   renderUi(
     <PortalProvider portal={portal}>
-      <OfflineDrafts />
+      <MemoryRouter>
+        <OfflineDrafts />
+      </MemoryRouter>
     </PortalProvider>,
   )
   const region = screen.getByRole('status')
@@ -60,7 +63,7 @@ test('has the region that names the orders with drafts before the device is offl
     portal.drafts.keep('accept:WO-2', 'typed')
     return portal.drafts.written()
   })
-  expect(region).toHaveTextContent('WO-2')
+  expect(within(region).getByRole('link', { name: 'WO-2 in Available Orders' })).toBeInTheDocument()
   expect(within(region).queryByRole('button')).not.toBeInTheDocument()
 })
 

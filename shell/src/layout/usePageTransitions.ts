@@ -2,6 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { focusMain } from '../portal/focusMain.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { matchRoute } from '../routes/matchRoute.ts'
 import { messages } from './messages.ts'
@@ -30,7 +31,7 @@ export function usePageTransitions(): void {
     shown.current = location
     nav.notifyMoved()
     if (before.pathname === location.pathname) return
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   }, [nav, location])
 }
 
