@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Fastify from 'fastify'
+import { openStore } from '../release/store/releaseStore.ts'
+import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
+import { publishTo, runReleaseOn } from '../release/testing/release.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
 import { aSite } from '../testing/aSite.ts'
 import { reviewTimer } from './reviewTimer.ts'
@@ -30,4 +33,30 @@ test('logs once why releases cannot be reviewed', async () => {
   log.mockRestore()
   jest.useRealTimers()
   await site.close()
+})
+
+test('logs that a watched trial ended, with its figures', async () => {
+  const store = aTemporaryFolder()
+  const counts = createRemoteCounts(Date.now)
+  for (const version of ['1.0.0', '1.1.0']) await publishTo(store, { name: 'mfe-a', version, code: version })
+  await runReleaseOn(store, 'promote mfe-a@1.0.0')
+  await runReleaseOn(store, 'promote mfe-a@1.1.0 --percent 5 --watch')
+  const step = (await openStore(store).read()).trials['mfe-a']?.since
+  for (let client = 0; client < 20; client++)
+    counts.add({ event: 'remote.failed', remote: 'mfe-a', version: '1.1.0' }, `client ${client}`, step)
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] })
+  const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const host = Fastify()
+  host.register(reviewTimer, { store, counts })
+  await host.ready()
+  jest.advanceTimersByTime(5_000)
+  await host.close()
+  const lines = log.mock.calls.map(([line]) => line)
+  log.mockRestore()
+  jest.useRealTimers()
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^portal: ended the trial of mfe-a@1\.1\.0 at 5 %, all users have 1\.0\.0 \(20 of 20 loads failed, .*\)\n$/,
+    ),
+  ])
 })

@@ -7,7 +7,7 @@ import type { NodeHostSettings } from './createHost.ts'
 
 const REVIEW_MS = 5_000
 
-/** Reviews trials and versions every five seconds while the host runs. */
+/** Reviews trials and versions every five seconds while the host runs, and logs what it decides about a trial. */
 export async function reviewTimer(
   host: FastifyInstance,
   settings: Pick<NodeHostSettings, 'store'> & { readonly counts: RemoteCounts },
@@ -19,7 +19,7 @@ export async function reviewTimer(
 
   async function review(): Promise<void> {
     try {
-      await reviewRemotes(store, settings.counts, Date.now())
+      await reviewRemotes(store, settings.counts, Date.now(), (line) => process.stdout.write(`${line}\n`))
       logged = ''
     } catch (cause) {
       // Another release came first: the next review reads again.

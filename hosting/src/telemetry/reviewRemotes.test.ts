@@ -12,8 +12,10 @@ let folder: string
 let store: ReleaseStore
 let counts: RemoteCounts
 let client = 0
+let logged: string[]
 
 beforeEach(async () => {
+  logged = []
   folder = aTemporaryFolder()
   store = openStore(folder)
   counts = createRemoteCounts(Date.now)
@@ -32,7 +34,8 @@ async function load(version: string, loads: number, failures = 0, { name = remot
   }
 }
 
-const review = () => reviewRemotes(store, counts, Date.now())
+const log = (line: string) => void logged.push(line)
+const review = () => reviewRemotes(store, counts, Date.now(), log)
 const present = async () => (await store.read()).remotes[remote]
 const lastChange = async () => (await listChanges(store)).at(-1)
 const startTrial = () => runReleaseOn(folder, `promote ${remote}@1.5.1 --percent 5 --watch`)
@@ -52,6 +55,11 @@ test('a trial without failures grows 5, 25, 50, 100 % by 50 loads each', async (
   expect(percents).toEqual([5, 25, 25, 50, 50, undefined])
   expect(await present()).toMatchObject({ active: '1.5.1', rollout: null })
   expect((await store.read()).trials).toEqual({})
+  expect(logged.map((line) => line.replace(/;.*/, ''))).toEqual([
+    `portal: promoted ${remote}@1.5.1 to 25 %, all other users keep 1.4.0`,
+    `portal: promoted ${remote}@1.5.1 to 50 %, all other users keep 1.4.0`,
+    expect.stringMatching(`^portal: promoted ${remote}@1.5.1 to all users, previously 1.4.0`),
+  ])
 })
 
 test('two hosts over one store that decide at the same time let a trial grow by one step', async () => {
@@ -59,10 +67,10 @@ test('two hosts over one store that decide at the same time let a trial grow by 
   await startTrial()
   await load('1.5.1', 50)
   await load('1.5.1', 50, 0, { into: second })
-  const decisions = await Promise.allSettled([review(), reviewRemotes(store, second, Date.now())])
+  const decisions = await Promise.allSettled([review(), reviewRemotes(store, second, Date.now(), log)])
   expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await review()
-  await reviewRemotes(store, second, Date.now())
+  await reviewRemotes(store, second, Date.now(), log)
   expect((await present())?.rollout?.percent).toBe(25)
 })
 
@@ -78,7 +86,7 @@ test('a host that starts in the middle of a trial goes on with it, from no loads
   expect(await present()).toMatchObject({ active: '1.4.0', rollout: null })
 })
 
-test('a trial that fails more often stops, and the history has the figures', async () => {
+test('a trial that fails more often stops, and the history and the log have the figures', async () => {
   await load('1.4.0', 300, 2)
   await startTrial()
   await load('1.5.1', 20, 5)
@@ -87,8 +95,10 @@ test('a trial that fails more often stops, and the history has the figures', asy
   await expect(startTrial()).rejects.toMatchObject({ message: expect.stringContaining('has the reason') })
   const changes = (await listChanges(store)).filter(({ who }) => who === 'portal')
   expect(changes.map(({ what }) => what)).toContain(`ended the trial of ${remote}@1.5.1 at 5 %, all users have 1.4.0`)
-  expect(changes.map(({ why }) => why).join()).toMatch(
-    /5 of 20 loads failed, 2 of 300 loads failed with the active version, p = 0\.0000/,
+  const figures = /5 of 20 loads failed, 2 of 300 loads failed with the active version, p = 0\.0000/
+  expect(changes.map(({ why }) => why).join()).toMatch(figures)
+  expect(logged.join()).toMatch(
+    RegExp(`^portal: ended the trial of ${remote}@1.5.1 at 5 %, all users have 1.4.0 \\(${figures.source}`),
   )
 })
 
@@ -186,7 +196,7 @@ test('a rollback during the review stays, and the version that it replaced does 
     return before
   }
   const slow = { ...store, read: () => rollbackAfter(store.read()) }
-  await expect(reviewRemotes(slow, counts, Date.now())).rejects.toMatchObject({ kind: 'conflict' })
+  await expect(reviewRemotes(slow, counts, Date.now(), log)).rejects.toMatchObject({ kind: 'conflict' })
   expect((await lastChange())?.what).toMatch(/^rolled back /)
   await review()
   expect((await store.read()).records[remote]?.['1.5.1']).toEqual({ activeSince: expect.any(String), rolledBack: true })

@@ -18,13 +18,21 @@ const AUTHOR = 'portal'
  * Applies the counts to the registry once: lets watched trials grow or stops them, and marks active versions as good
  * that proved themselves. Another host or person that decides at the same time causes a conflict, and that decision
  * stays. Rejects with the first failure after all remotes were reviewed, so that one remote's blocked or damaged version
- * stops no other's trial.
+ * stops no other's trial. Each decision about a trial is logged, as it is in the history.
  */
-export async function reviewRemotes(store: ReleaseStore, counts: RemoteCounts, now: number): Promise<void> {
+export async function reviewRemotes(
+  store: ReleaseStore,
+  counts: RemoteCounts,
+  now: number,
+  log: (line: string) => void,
+): Promise<void> {
   const failures: unknown[] = []
   const registry = await store.complete()
   for (const name of Object.keys(registry.trials))
-    await reviewTrial(store, registry, name, counts, now).catch((cause: unknown) => failures.push(cause))
+    await reviewTrial(store, registry, name, counts, now).then(
+      (decision) => decision && log(decision),
+      (cause: unknown) => failures.push(cause),
+    )
   // A changed trial would be a conflict for the proof of the same remote.
   const afterTrials = await store.read()
   for (const name of Object.keys(afterTrials.remotes))
@@ -50,32 +58,33 @@ async function reviewProof(
   )
 }
 
-/** Lets the watched trial of a remote grow, or stops it. */
+/** Lets the watched trial of a remote grow, or stops it. Resolves with the decision and its figures; undefined while it waits. */
 async function reviewTrial(
   store: ReleaseStore,
   before: StoredRegistry,
   name: string,
   counts: RemoteCounts,
   now: number,
-): Promise<void> {
+): Promise<string | undefined> {
   const [trial, remote] = [before.trials[name], before.remotes[name]]
-  if (!trial || !remote?.rollout) return
+  if (!trial || !remote?.rollout) return undefined
   const { version } = trial
   const loads = counts.ofTrialStep(name, version, trial.since)
   const activeLoads = remote.active === null ? NO_LOADS : counts.ofLastDay(name, remote.active)
   const { decision, figures } = evaluateTrial(loads, activeLoads)
-  if (decision === 'wait') return
+  if (decision === 'wait') return undefined
   const note = { who: AUTHOR, why: figures }
   if (decision === 'stop') {
-    await updateRemote(store, { name, note, before }, (present) =>
+    const { what } = await updateRemote(store, { name, note, before }, (present) =>
       rollbackRemote(present, { name, previousActive: [], routing: undefined }),
     )
-    return
+    return `${AUTHOR}: ${what} (${figures})`
   }
   const percent = nextTrialPercent(remote.rollout.percent)
   const at = new Date(now).toISOString()
-  await updateRemote(store, { name, note, before }, async (present) => {
+  const { what } = await updateRemote(store, { name, note, before }, async (present) => {
     const routing = await readRemoteRouting(store.folder, present, name, version)
     return promoteVersion(present, { name, version, percent, salt: newTrialSalt(), routing, at, watch: percent < 100 })
   })
+  return `${AUTHOR}: ${what} (${figures})`
 }
