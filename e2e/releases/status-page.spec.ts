@@ -99,7 +99,7 @@ test('shows versions, shares and failures, and releases with a token', LONG, asy
   if (desk) await page.setViewportSize(desk)
 
   await change(page, `Promote ${NEXT}`, 'Promote', 'a first trial', '5')
-  await expect(rowOf(page, '1.1.0')).toContainText('5 % of users, trial')
+  await expect(rowOf(page, '1.1.0')).toContainText('5 % of users, watched trial')
   await expect(rowOf(page, '1.0.0')).toContainText('95 % of users')
   await expect(page.getByRole('table', { name: 'History', exact: true }).getByRole('row').nth(1)).toContainText(
     'a first trial',

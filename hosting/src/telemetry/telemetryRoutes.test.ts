@@ -36,7 +36,7 @@ test('counts the events of published versions and ignores all others', async () 
   expect(Object.keys(counted.remotes)).toEqual(['mfe-a'])
 })
 
-test('takes the step of the trial from the store, so that reports of the step before do not count for it', async () => {
+test('takes the step of the trial from the store and names the trial as watched, so that reports of the step before do not count for it', async () => {
   const counts = createRemoteCounts(Date.now)
   const store = aTemporaryFolder()
   await publishTo(store, { version: '1.0.0' })
@@ -57,6 +57,7 @@ test('takes the step of the trial from the store, so that reports of the step be
     { loads: 1, failures: 0 },
   ])
   expect(counts.ofLastDay(REMOTE, '1.1.0')).toMatchObject({ loads: 2, failures: 0 })
+  expect((await ownHost.inject(TELEMETRY_PATH)).json().watched).toEqual({ [REMOTE]: '1.1.0' })
   await ownHost.close()
 })
 

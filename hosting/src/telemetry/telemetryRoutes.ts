@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from '../host/createHost.ts'
-import { readRegistryFile } from '../host/registryFile.ts'
 import { sendError } from '../host/sendError.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { emptyRegistry } from '../release/store/storedRegistry.ts'
@@ -36,17 +35,20 @@ interface TelemetrySettings extends Pick<NodeHostSettings, 'store'> {
 
 /**
  * `POST /telemetry/remotes` counts what pages report about the remotes they load, 204; 400 for any other body, 429 above
- * 120 requests a minute from one address. `GET` returns the counts of the last day by version.
+ * 120 requests a minute from one address. `GET` returns the counts of the last day by version, and the versions whose trial
+ * the host watches.
  */
 export async function telemetryRoutes(host: FastifyInstance, { store, counts }: TelemetrySettings): Promise<void> {
   await host.register(rateLimit, { max: 120, timeWindow: 60_000 })
+  const readStore = () =>
+    openStore(store)
+      .read()
+      .catch(() => emptyRegistry)
 
   host.post(TELEMETRY_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
     const body = v.safeParse(ReportBody, request.body)
     if (!body.success) return sendError(reply, 400, 'Bad request')
-    const { remotes, trials } = await openStore(store)
-      .read()
-      .catch(() => emptyRegistry)
+    const { remotes, trials } = await readStore()
     // As the rate limit does: one client can take any address of its IPv6 network.
     const client = normalizeIP(request.ip)
     for (const report of body.output.events) {
@@ -59,7 +61,7 @@ export async function telemetryRoutes(host: FastifyInstance, { store, counts }: 
   })
 
   host.get(TELEMETRY_PATH, async (_request, reply) => {
-    const remotes = (await readRegistryFile(store))?.registry?.remotes ?? {}
+    const { remotes, trials } = await readStore()
     const series = Object.entries(remotes).map(([name, { versions }]) => [
       name,
       Object.fromEntries(
@@ -69,8 +71,9 @@ export async function telemetryRoutes(host: FastifyInstance, { store, counts }: 
         }),
       ),
     ])
+    const watched = Object.fromEntries(Object.entries(trials).map(([name, { version }]) => [name, version]))
     return reply
       .headers(responseHeaders('telemetry'))
-      .send({ minutes: SERIES_MINUTES, remotes: Object.fromEntries(series) })
+      .send({ minutes: SERIES_MINUTES, remotes: Object.fromEntries(series), watched })
   })
 }

@@ -34,6 +34,7 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
             name={name}
             remote={remote}
             counts={counts === 'none' ? undefined : counts?.remotes[name]}
+            watched={counts === 'none' ? undefined : counts?.watched[name]}
             onStart={isManager ? setStarted : undefined}
           />
         ))}

@@ -7,6 +7,7 @@ const en = {
   roles: {
     active: (percent: number) => `${percent} % of users`,
     trial: (percent: number) => `${percent} % of users, trial`,
+    watchedTrial: (percent: number) => `${percent} % of users, watched trial`,
     fallback: (percent: number) => (percent > 0 ? `${percent} % of users, last known good` : 'last known good'),
     published: (_: number) => 'not in use',
     blocked: (_: number) => 'blocked',
@@ -53,6 +54,7 @@ const es: typeof en = {
   roles: {
     active: (percent) => `${percent} % de los usuarios`,
     trial: (percent) => `${percent} % de los usuarios, prueba`,
+    watchedTrial: (percent) => `${percent} % de los usuarios, prueba supervisada`,
     fallback: (percent) => (percent > 0 ? `${percent} % de los usuarios, última correcta` : 'última correcta'),
     published: () => 'sin uso',
     blocked: () => 'bloqueada',

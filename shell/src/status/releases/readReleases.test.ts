@@ -13,7 +13,14 @@ test.each([
   ['a version without points', { minutes: 5, remotes: { 'mfe-a': { '1.0.0': null } } }, { '1.0.0': [] }],
   ['a remote without versions', { minutes: 5, remotes: { 'mfe-a': 'none' } }, {}],
 ])('reads %s', (_, json, versions) => {
-  expect(readCounts(json)).toEqual({ minutes: 5, remotes: { 'mfe-a': versions } })
+  expect(readCounts(json)).toEqual({ minutes: 5, remotes: { 'mfe-a': versions }, watched: {} })
+})
+
+test.each([
+  [{ 'mfe-a': '1.1.0', 'mfe-b': 3 }, { 'mfe-a': '1.1.0' }],
+  ['all', {}],
+])('reads the watched trials in %j', (watched, read) => {
+  expect(readCounts({ minutes: 5, remotes: {}, watched })).toEqual({ minutes: 5, remotes: {}, watched: read })
 })
 
 test.each([null, 'off', [], {}, { minutes: 5 }, { minutes: '5', remotes: {} }])('reads no counts in %j', (json) => {

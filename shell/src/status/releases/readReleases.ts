@@ -2,17 +2,23 @@ import { isRecord } from '@carrier-portal/contract'
 import { isTime } from '@carrier-portal/contract/registry'
 import type { CountPoint, HistoryEntry, ReleaseCounts } from './releaseFacts.ts'
 
-/** The load counts in a host's response; undefined for anything else. Points that cannot be read are left out. */
+/** The load counts in a host's response; undefined for anything else. Parts that cannot be read are left out. */
 export function readCounts(json: unknown): ReleaseCounts | undefined {
   if (!isRecord(json) || !isRecord(json.remotes) || typeof json.minutes !== 'number') return undefined
   const remotes = Object.entries(json.remotes).map(([name, versions]) => [name, readVersions(versions)] as const)
-  return { minutes: json.minutes, remotes: Object.fromEntries(remotes) }
+  return { minutes: json.minutes, remotes: Object.fromEntries(remotes), watched: readWatched(json.watched) }
 }
 
 /** The changes in a host's response; undefined for anything else. Entries that cannot be read are left out. */
 export function readHistory(json: unknown): readonly HistoryEntry[] | undefined {
   if (!isRecord(json) || !Array.isArray(json.changes)) return undefined
   return json.changes.filter(isHistoryEntry)
+}
+
+/** Earlier hosts name no watched trials. */
+function readWatched(json: unknown): ReleaseCounts['watched'] {
+  const entries = Object.entries(isRecord(json) ? json : {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 function readVersions(json: unknown): ReleaseCounts['remotes'][string] {

@@ -21,8 +21,12 @@ const remote: RegisteredRemote = {
   versions: { '1.0.0': version('2026-11-01'), '1.1.0': version('2026-11-02'), '1.2.0': version('2026-11-03') },
 }
 
-function shares(parts: Partial<RegisteredRemote>) {
-  return releaseRows({ ...remote, ...parts }).map(({ version: name, role, percent }) => [name, role, percent])
+function shares(parts: Partial<RegisteredRemote>, watched?: string) {
+  return releaseRows({ ...remote, ...parts }, {}, watched).map(({ version: name, role, percent }) => [
+    name,
+    role,
+    percent,
+  ])
 }
 
 test.each([
@@ -55,6 +59,14 @@ test.each([
   ],
 ])('lists versions, roles and shares %s', (_, parts, expected) => {
   expect(shares(parts)).toEqual(expected)
+})
+
+test.each([
+  ['1.2.0', 'watchedTrial'],
+  ['1.1.0', 'trial'],
+  [undefined, 'trial'],
+])('while the host watches %s, the trial of 1.2.0 has the role %s', (watched, role) => {
+  expect(shares({ rollout: { version: '1.2.0', percent: 5, salt: 's' } }, watched)).toContainEqual(['1.2.0', role, 5])
 })
 
 test('adds up loads and failures of a version', () => {

@@ -15,6 +15,8 @@ export type VersionCounts = Readonly<Record<string, readonly CountPoint[]>>
 export interface ReleaseCounts {
   readonly minutes: number
   readonly remotes: Readonly<Record<string, VersionCounts>>
+  /** By remote: the version whose trial the host lets grow or stops. */
+  readonly watched: Readonly<Record<string, string>>
 }
 
 /** One change of the registry. */
@@ -27,7 +29,7 @@ export interface HistoryEntry {
 }
 
 /** Why users get a version, or why they do not. */
-type VersionRole = 'active' | 'trial' | 'fallback' | 'published' | 'blocked'
+type VersionRole = 'active' | 'trial' | 'watchedTrial' | 'fallback' | 'published' | 'blocked'
 
 /** One version of a remote, as a release manager sees it. */
 export interface ReleaseRow {
@@ -44,7 +46,11 @@ export interface ReleaseRow {
 }
 
 /** The versions of a remote with their shares and counts; the latest published one first. */
-export function releaseRows(remote: RegisteredRemote, counts: VersionCounts = {}): readonly ReleaseRow[] {
+export function releaseRows(
+  remote: RegisteredRemote,
+  counts: VersionCounts = {},
+  watched?: string,
+): readonly ReleaseRow[] {
   const shares = sharesOf(remote)
   return Object.entries(remote.versions)
     .toSorted(([, one], [, other]) => other.publishedAt.localeCompare(one.publishedAt))
@@ -52,7 +58,7 @@ export function releaseRows(remote: RegisteredRemote, counts: VersionCounts = {}
       const points = counts[version] ?? []
       return {
         version,
-        role: state === 'blocked' ? 'blocked' : roleOf(remote, version),
+        role: state === 'blocked' ? 'blocked' : roleOf(remote, version, watched),
         percent: shares.get(version) ?? 0,
         reason,
         publishedAt,
@@ -63,8 +69,12 @@ export function releaseRows(remote: RegisteredRemote, counts: VersionCounts = {}
     })
 }
 
-function roleOf({ rollout, active, lastKnownGood }: RegisteredRemote, version: string): VersionRole {
-  if (version === rollout?.version) return 'trial'
+function roleOf(
+  { rollout, active, lastKnownGood }: RegisteredRemote,
+  version: string,
+  watched: string | undefined,
+): VersionRole {
+  if (version === rollout?.version) return version === watched ? 'watchedTrial' : 'trial'
   if (version === active) return 'active'
   return version === lastKnownGood ? 'fallback' : 'published'
 }
