@@ -16,7 +16,7 @@ export function refuseUnpublished(name: string, version: string): RegistryChange
   return refuse(unpublished(name, version))
 }
 
-/** The reason to refuse a version that is not in the store, with the next step: of a promotion, as of a block. */
+/** The reason to refuse a version that is not in the store. It names no next command, because that of a promotion is not that of a block. */
 export function unpublished(name: string, version: string): string {
   return `${name}@${version} is not published here. "release list" shows the published versions; --store or --portal names another store.`
 }

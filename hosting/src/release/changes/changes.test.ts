@@ -360,6 +360,13 @@ describe('the last known good version', () => {
     expect(result(marked)).toMatchObject({ lastKnownGood: '1.4.0' })
   })
 
+  test('is marked good after a trial of it was ended, and is not listed as rolled back any more', () => {
+    const ended = { activeSince: now, trialEnded: true }
+    const contents = { ...having({ active: '1.5.1', versions: dated }), records: { [name]: { '1.4.0': ended } } }
+    const marked = markVersionGood(contents, { name, version: '1.4.0', proof, previousActive: ['1.4.0'] })
+    expect(contentsOf(marked).records[name]?.['1.4.0']).toEqual({ activeSince: now, proof })
+  })
+
   test('stays as it is when a version that counts as good is marked again', () => {
     const contents = { ...having(), records: { [name]: { '1.0.0': { proof } } } }
     expect(markVersionGood(contents, { name, version: '1.0.0', proof, previousActive: [] })).toEqual({

@@ -32,7 +32,7 @@ export function markVersionGood(
     return refuse(
       `${name}@${version} was never active for all users, so it cannot count as good. Promote it to all users first.`,
     )
-  const marked = upsertRecord(contents, name, version, { proof, rolledBack: undefined })
+  const marked = upsertRecord(contents, name, version, { proof, rolledBack: undefined, trialEnded: undefined })
   const lastKnownGood = fallbackVersion(marked, name, remote, remote.active, [remote.lastKnownGood])
   return {
     state: 'changed',

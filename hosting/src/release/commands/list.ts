@@ -23,23 +23,27 @@ export const list: Command = {
       `Revision ${revision}, ${updatedAt}`,
       ...promoted.flatMap(([name, remote]) => [
         `${name}  /${remote.route}`,
-        ...versionLines(remote.versions, remote, trials[name], records[name]),
+        ...versionLines({ versions: remote.versions, records: records[name], remote, trial: trials[name] }),
       ]),
       ...unpromoted.flatMap(([name, { versions }]) => [
         `${name}  not promoted yet`,
-        ...versionLines(versions, undefined, undefined, records[name]),
+        ...versionLines({ versions, records: records[name] }),
       ]),
     ]
     return { lines, data }
   },
 }
 
-function versionLines(
-  versions: Readonly<Record<string, RemoteVersion>>,
-  remote?: RegisteredRemote,
-  trial?: Trial,
-  records: RemoteRecords = {},
-): string[] {
+interface ListedRemote {
+  readonly versions: Readonly<Record<string, RemoteVersion>>
+  readonly records: RemoteRecords | undefined
+  /** Undefined before the first promotion. */
+  readonly remote?: RegisteredRemote
+  /** The trial that the host watches. */
+  readonly trial?: Trial | undefined
+}
+
+function versionLines({ versions, records = {}, remote, trial }: ListedRemote): string[] {
   return Object.entries(versions).map(([version, { publishedAt, ...files }]) => {
     const blocked = files.state === 'blocked' ? `blocked: ${files.reason ?? ''}` : ''
     return `  ${version.padEnd(24)} ${publishedAt.slice(0, 16)}Z  ${[roleOf(version, remote, records[version]), trial?.version === version && 'watched', blocked].filter(Boolean).join(', ')}`.trimEnd()
