@@ -99,17 +99,19 @@ function postgresUrl({ DATABASE_URL }: Environment): string | undefined {
 /** The folder of the embedded database: DATA_DIR, or `db` within the PORTAL_DATA of `npm start`. */
 function dataFolder(env: Environment): string {
   if (env.DATA_DIR === 'memory://') return env.DATA_DIR
-  if (env.DATA_DIR) return absolute(env, env.DATA_DIR)
-  return env.PORTAL_DATA ? join(absolute(env, env.PORTAL_DATA), 'db') : OWN_FOLDER
+  if (env.DATA_DIR) return absolutePath(env, env.DATA_DIR)
+  return env.PORTAL_DATA ? join(absolutePath(env, env.PORTAL_DATA), 'db') : OWN_FOLDER
 }
 
 function keysFile(env: Environment, databaseUrl: string | undefined, dataDir: string): string | undefined {
-  if (env.SIGNING_KEYS_FILE) return absolute(env, env.SIGNING_KEYS_FILE)
+  if (env.SIGNING_KEYS_FILE) return absolutePath(env, env.SIGNING_KEYS_FILE)
   return databaseUrl !== undefined || dataDir === 'memory://' ? undefined : join(dataDir, 'signing-keys.json')
 }
 
-/** npm runs the scripts of a workspace in its folder; INIT_CWD is the folder in which npm was started. */
-const absolute = (env: Environment, path: string) => resolve(env.INIT_CWD ?? '', path)
+/** The absolute path of one that begins where npm was started: INIT_CWD, because npm runs a script in its workspace's folder. */
+export function absolutePath(env: Environment, path: string): string {
+  return resolve(env.INIT_CWD ?? '', path)
+}
 
 function wholeNumber(env: Environment, name: string, otherwise: number, least = 0): number {
   const text = env[name]

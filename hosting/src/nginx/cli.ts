@@ -7,6 +7,7 @@ import { scriptHashesOf } from '../headers/contentPolicy.ts'
 import { workerFile } from '../host/workerRoute.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { parseProblem } from '../release/parseProblem.ts'
+import { pathFromCommand } from '../start/pathFromCommand.ts'
 import { hasBrotliModule } from './nginxModules.ts'
 import { printNginx } from './printNginx.ts'
 
@@ -30,9 +31,6 @@ Exit codes: 0 done, 1 a file cannot be used, 2 the command line is wrong.`
 const root = resolve(import.meta.dirname, '../../..')
 /** Characters that occur in the value of nginx's `listen`; others could end the directive. */
 const LISTEN = /^[\w.:[\]*/= -]+$/
-
-/** npm runs the scripts of a workspace in its folder; INIT_CWD is the folder in which npm was started. */
-const absolute = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
 
 /** An option that has an impossible value. */
 class InvalidOption extends Error {}
@@ -68,7 +66,7 @@ function print(): void {
   if (values.host !== undefined && values.shell === undefined)
     throw new InvalidOption('--host needs --shell, the folder that the Node host serves, such as .data/shell')
   const { shell: build = join(root, 'shell/dist') } = values
-  const [shell, store, config] = [absolute(build), absolute(values.store), absolute(values.config)]
+  const [shell, store, config] = [pathFromCommand(build), pathFromCommand(values.store), pathFromCommand(values.config)]
   const configuration = readValidConfig(config)
   const text = printNginx({
     listen: values.listen,
@@ -84,7 +82,7 @@ function print(): void {
   })
   if (!statSync(store, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${store} for the release store. Name it by --store, or create it`)
-  if (values.out) writeFileSync(absolute(values.out), `${text}\n`)
+  if (values.out) writeFileSync(pathFromCommand(values.out), `${text}\n`)
   else process.stdout.write(`${text}\n`)
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { pathFromCommand } from '../start/pathFromCommand.ts'
 import type { CommandInput, Options } from './commands/command.ts'
 import { messageOf } from './messageOf.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
@@ -25,9 +26,8 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
   // It would mean the present folder.
   if (folder === '')
     throw new ReleaseRefusal('usage', '--store is empty. Name the folder of a release store with --store DIR.')
-  const base = process.env.INIT_CWD ?? process.cwd()
   // npm runs a script in the folder of package.json, where the default store is, from any folder within.
-  const path = typeof folder === 'string' ? resolve(base, folder) : resolve(DEFAULT_STORE)
+  const path = typeof folder === 'string' ? pathFromCommand(folder) : resolve(DEFAULT_STORE)
   if (statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new ReleaseRefusal('usage', `${path} is a file. Name the folder of a release store with --store DIR.`)
   const store = openStore(path)
@@ -38,7 +38,7 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
         ? portalTarget(portal, tokenFrom(process.env))
         : changingStoresOnly(
             store,
-            folderTarget(store, configFile === undefined ? [] : allowedOriginsIn(resolve(base, configFile))),
+            folderTarget(store, configFile === undefined ? [] : allowedOriginsIn(pathFromCommand(configFile))),
           ),
     store: () => folderOnly(store, portal),
     options,

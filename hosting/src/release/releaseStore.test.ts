@@ -421,6 +421,15 @@ test('refuses a manifest that names a file outside of the build', async () => {
   })
 })
 
+test('publish of another name in the folder of a remote names that remote', async () => {
+  process.env.INIT_CWD = aBuiltRemote().workspace
+  const published = runRelease(['publish', 'mfe-misspelt', '--store', await aStoreWith('1.0.0')])
+  await expect(published.finally(() => delete process.env.INIT_CWD)).rejects.toMatchObject({
+    kind: 'usage',
+    message: `The remote of this folder is ${remote}, and there is no workspace mfe-misspelt. Write ${remote}, or run the command in the folder of mfe-misspelt.`,
+  })
+})
+
 test('publish says that an existing version with the same files is blocked', async () => {
   const store = await aStoreWith('1.0.0')
   await runRelease(['block', `${remote}@1.0.0`, '--reason', 'loses times', '--store', store])

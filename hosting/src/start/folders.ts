@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathFromCommand } from './pathFromCommand.ts'
 import type { BuiltWorkspace } from './publishSources.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-/**
- * The path in an environment variable; undefined without one. A relative path begins at the folder in which the command was
- * run, as in the backend's settings: INIT_CWD, because npm runs a script in the folder of its package.json.
- */
+/** The path in an environment variable; undefined without one. */
 export function pathIn(variable: string): string | undefined {
   const path = process.env[variable]
-  return path ? resolve(process.env.INIT_CWD ?? '', path) : undefined
+  return path ? pathFromCommand(path) : undefined
 }
 
 /** The folders of `npm start`. The content of `data` survives a restart. */

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path'
 import { runCommand } from '../runCommand.ts'
-import { readSettings } from '../settings.ts'
+import { absolutePath, readSettings } from '../settings.ts'
 import { backUp, restore } from './backup.ts'
 
 const USAGE = `usage: npm run backup -- FILE    copies the embedded database into a new file
@@ -11,7 +10,7 @@ async function main(): Promise<void> {
   const [command, name] = process.argv.slice(2)
   const { dataDir, databaseUrl } = readSettings(process.env)
   if (name === undefined || databaseUrl !== undefined || dataDir === 'memory://') throw new Error(USAGE)
-  const file = resolve(process.env.INIT_CWD ?? '', name)
+  const file = absolutePath(process.env, name)
   if (command === 'backup') await backUp(dataDir, file)
   else if (command === 'restore') await restore(dataDir, file)
   else throw new Error(USAGE)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pathFromCommand } from '../../start/pathFromCommand.ts'
 import { exitCodes, ReleaseRefusal } from '../releaseRefusal.ts'
 import { parseJsonFile } from './parseJsonFile.ts'
 
@@ -10,13 +11,16 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** The folder of a remote: the present folder when it contains that remote, else its workspace here. Throws if neither. */
 export function remoteFolder(name: string): string {
-  const folder = [process.env.INIT_CWD ?? process.cwd(), join(root, name)].find((path) => nameIn(path) === name)
-  if (!folder)
-    throw new ReleaseRefusal(
-      'usage',
-      `Neither this folder nor a workspace ${name} contains its remote.json. Run the command in the remote's folder.`,
-    )
-  return folder
+  const present = pathFromCommand('')
+  const folder = [present, join(root, name)].find((path) => nameIn(path) === name)
+  if (folder) return folder
+  const own = nameIn(present)
+  throw new ReleaseRefusal(
+    'usage',
+    typeof own === 'string'
+      ? `The remote of this folder is ${own}, and there is no workspace ${name}. Write ${own}, or run the command in the folder of ${name}.`
+      : `Neither this folder nor a workspace ${name} contains its remote.json. Run the command in the remote's folder.`,
+  )
 }
 
 /** Builds one remote and nothing else. */
