@@ -3,6 +3,16 @@ import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 
+let started: number | undefined
+afterEach(() => {
+  try {
+    // After a test that reached its time limit, the process and the build that it started still run.
+    if (started !== undefined) process.kill(-started, 'SIGKILL')
+  } catch {
+    // The group has ended.
+  }
+})
+
 test('npm start without installed packages ends with the next step and no stack', () => {
   const file = join(aTemporaryFolder(), 'start.cjs')
   copyFileSync(join(__dirname, 'start.cjs'), file)
@@ -29,13 +39,19 @@ test('npm start that is stopped by Ctrl+C during the build does not say that wor
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  started = start.pid
   let output = ''
-  for (const stream of [start.stdout, start.stderr])
-    stream.on('data', (text: Buffer) => {
-      output += text.toString()
-      if (/building/.test(output) && /backend listening/.test(output) && start.pid) process.kill(-start.pid, 'SIGINT')
-    })
-  expect(await new Promise((resolve) => start.once('close', resolve))).toBe(0)
+  const running = new Promise<void>((resolve) => {
+    for (const stream of [start.stdout, start.stderr])
+      stream.on('data', (text: Buffer) => {
+        output += text.toString()
+        if (/building/.test(output) && /backend listening/.test(output)) resolve()
+      })
+  })
+  const closed = new Promise((resolve) => start.once('close', resolve))
+  await Promise.race([running, closed])
+  if (started !== undefined && start.exitCode === null) process.kill(-started, 'SIGINT')
+  expect(await closed).toBe(0)
   expect(output).toMatch(/backend listening/)
   expect(output).not.toMatch(/did not build|stopped/)
 }, 60_000)
