@@ -11,7 +11,8 @@ Starts a portal and, on another origin, a tool that embeds the order editor.
   PORT          the tool's port (4451)
   PORTAL_PORT   the port of the portal that it starts (4450)
   PORTAL        the address of a running portal instead; it must allow the tool's origin
-                (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)`
+                (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)
+  EXAMPLE_USER, EXAMPLE_PASSWORD   the account with which the tool signs in (the demo account dana)`
 
 const example = exampleOf(process.argv[2])
 const { PORT = '4451', PORTAL } = process.env
