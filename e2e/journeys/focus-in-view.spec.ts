@@ -26,6 +26,13 @@ test(
       await expectUncovered(headings, { [`row ${row}`]: focused })
     }
 
+    await test.step('at a zoom of 200 %, where the bar has one line', async () => {
+      await page.setViewportSize({ width: 683, height: 319 })
+      for (const _ of await cardsOfPage(page)) {
+        await expectUncovered(bar, { 'the number of an order': focused })
+        await page.keyboard.press('j')
+      }
+    })
     await test.step('at a zoom of 400 %, where the bar alone would fill the window', async () => {
       await page.setViewportSize({ width: 360, height: 225 })
       for (const _ of await cardsOfPage(page)) {

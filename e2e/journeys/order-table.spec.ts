@@ -215,8 +215,20 @@ test('moves no order when a custom range or an order is selected', async ({ page
     .getByRole('checkbox', { name: /^Select order/ })
     .first()
     .check()
-  await expect(page.getByRole('region', { name: '1 selected' })).toBeVisible()
+  const bar = page.getByRole('region', { name: '1 selected' })
+  await expect(bar).toBeVisible()
   expect(await card.boundingBox()).toEqual(before)
+  await test.step('a laptop at a zoom of 150 % and of 200 % shows the bar in a quarter of its window', async () => {
+    for (const [width, height] of [
+      [911, 425],
+      [683, 319],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(bar).toBeInViewport({ ratio: 0.95 })
+      expect((await bar.boundingBox())?.height).toBeLessThan(height / 4)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
   await expect(page.getByLabel('Pickup Earliest From')).toBeVisible()
   expect(await card.boundingBox()).toEqual(before)

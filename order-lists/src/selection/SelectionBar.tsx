@@ -60,7 +60,7 @@ const Bar = styled.section`
   > button {
     flex: 1 1 auto;
   }
-  ${wide.desk} {
+  ${wide.tablet} {
     > button {
       flex: none;
     }
@@ -72,7 +72,7 @@ const Count = styled.span`
   ${tabularNumbers}
   flex: 1 1 100%;
   font-weight: ${type.strong};
-  ${wide.desk} {
+  ${wide.tablet} {
     flex: 0 1 auto;
     margin-inline-end: auto;
   }
