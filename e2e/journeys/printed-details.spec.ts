@@ -32,11 +32,14 @@ async function longestOrder(page: Page) {
   return longest
 }
 
-test('prints every item of an order from its dialog, without the list behind it, and from its own page', async ({
+test('prints a list without filters and buttons, and every item of an order from its dialog without the list, and from its own page', async ({
   page,
 }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { number, card, barcodes } = await longestOrder(page)
+  const ofList = (await printedPages(page)).join('')
+  expect(ofList).toMatch(new RegExp(`Accepted Orders.*${number}.*Pickup`))
+  expect(ofList).not.toMatch(/Filters|Find in this list|Print manifest|View Details|Update Details|Log Out/)
   await card.getByRole('button', { name: 'View Details' }).click()
   await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
   const ofDialog = await printedPages(page)

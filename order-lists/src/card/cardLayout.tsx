@@ -1,6 +1,6 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { Surface } from '@carrier-portal/shared-ui/layout'
-import { color, line, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, print, space, tabletQuery, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** A card that is narrow in rem: on a very small phone, or with text of twice the size. */
 export const smallCard = '@container (max-width: 19rem)'
@@ -29,6 +29,7 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
     grid-template: 'head stops facts actions' auto / 15.75rem minmax(0, 1fr) 22.5rem 20.5rem;
     align-items: center;
   }
+  ${print} { break-inside: avoid; }
 `
 
 /** The number with its checkbox, and the badges below it. */
@@ -84,22 +85,18 @@ export const ActionBar = styled.div`
     flex: 1 1 auto;
     padding-inline: ${space(2)};
   }
-  /* More than two actions: the first one has a line of its own. */
-  &:has(> :nth-child(3)) > :first-child {
-    flex-basis: 100%;
-  }
-  ${wide.tablet} {
+  /* On phones, more than two actions: the first one has a line of its own. */
+  @media not all and ${tabletQuery} {
     &:has(> :nth-child(3)) > :first-child {
-      flex-basis: auto;
+      flex-basis: 100%;
     }
   }
   ${wide.desk} {
     justify-content: flex-end;
     gap: ${space(2)};
-    > *,
-    &:has(> :nth-child(3)) > :first-child {
+    > * {
       flex: 0 0 auto;
-      padding-inline: ${space(2)};
     }
   }
+  ${print} { display: none; }
 `

@@ -2,7 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { color, deskQuery, orderTableQuery, space, wide } from '@carrier-portal/shared-ui/theme'
+import { color, deskQuery, orderTableQuery, print, space, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { ExportTools } from '../export/ExportTools.tsx'
 import { FindBox } from '../find/FindBox.tsx'
@@ -73,6 +73,7 @@ const ToolbarLines = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
+  ${print} { display: none; }
 `
 
 const QuickFilterLine = styled.div`

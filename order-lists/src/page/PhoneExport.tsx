@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { deskQuery, space } from '@carrier-portal/shared-ui/theme'
+import { deskQuery, print, space } from '@carrier-portal/shared-ui/theme'
 import { useDeferredValue } from 'react'
 import { ExportTools, type ExportToolsProps } from '../export/ExportTools.tsx'
 
@@ -23,4 +23,5 @@ const Line = styled.div`
   > * {
     flex: 1 1 0;
   }
+  ${print} { display: none; }
 `

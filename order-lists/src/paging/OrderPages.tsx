@@ -5,6 +5,7 @@ import {
   chosenWhenForced,
   color,
   line,
+  print,
   radius,
   space,
   tabularNumbers,
@@ -88,6 +89,7 @@ const Nav = styled.nav`
     grid-template-columns: repeat(2, 2rem) 13rem repeat(2, 2rem);
     width: auto;
   }
+  ${print} { display: none; }
 `
 
 /** The page links, centred between the buttons. */

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { low, noticesHeight, tabletQuery } from '@carrier-portal/shared-ui/theme'
+import { low, noticesHeight, print, tabletQuery } from '@carrier-portal/shared-ui/theme'
 
 /** A low window in which the bar has one line and takes at most a quarter of the height. */
 const LOW_WITH_BAR = `${low.window} and (min-height: 17rem) and ${tabletQuery}`
@@ -27,6 +27,7 @@ export const Bottom = styled.div`
   ${LOW_WITH_BAR} {
     display: block;
   }
+  ${print} { display: none; }
 `
 
 /** The list. A control in it that gets the focus scrolls into view above what stays at the bottom of the window. */

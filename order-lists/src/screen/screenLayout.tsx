@@ -1,9 +1,9 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { narrow, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { narrow, print, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /**
  * Title, count and buttons. On phones they are in one line, in which a long title wraps. On desks all of them are at the
- * start of the line, where no toast covers them.
+ * start of the line, where no toast covers them. On paper neither its buttons nor the filters after it are shown.
  */
 export const ScreenHeader = styled.div`
   display: flex;
@@ -14,6 +14,12 @@ export const ScreenHeader = styled.div`
   ${wide.desk} {
     gap: ${space(0, 4)};
     min-height: 2.5rem;
+  }
+  ${print} {
+    button,
+    & ~ * {
+      display: none;
+    }
   }
 `
 

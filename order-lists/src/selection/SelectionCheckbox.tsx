@@ -1,6 +1,6 @@
 import { CheckboxInput } from '@carrier-portal/shared-ui/form'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { target, wide } from '@carrier-portal/shared-ui/theme'
+import { print, target, wide } from '@carrier-portal/shared-ui/theme'
 import type { ChangeEvent } from 'react'
 
 interface SelectionCheckboxProps {
@@ -41,4 +41,5 @@ const Target = styled.label`
   ${wide.mouseDesk} {
     min-height: 1.75rem;
   }
+  ${print} { display: none; }
 `

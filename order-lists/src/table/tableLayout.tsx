@@ -2,6 +2,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import {
   color,
   line,
+  print,
   radius,
   rowStart,
   space,
@@ -18,7 +19,7 @@ export const TableFrame = styled.div`
   background: ${color.surface};
 `
 
-/** Fixed widths: measuring the cells of a table costs more than the rest of the page. */
+/** Fixed widths: measuring the cells of a table costs more than the rest of the page. Its last column are the actions. */
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -29,6 +30,11 @@ export const Table = styled.table`
   ${tabularNumbers}
   caption {
     position: absolute;
+  }
+  ${print} {
+    tr > :last-child {
+      display: none;
+    }
   }
 `
 
