@@ -1,4 +1,4 @@
-import { useStore } from '@carrier-portal/contract'
+import { type OrderStep, useStore } from '@carrier-portal/contract'
 import { LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -9,7 +9,7 @@ import { TimeInput } from '../../fields/TimeInput.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
-import { type TimeColumn, timeCounts } from '../rules/itemList.ts'
+import { timeCounts } from '../rules/itemList.ts'
 import { type FieldTime, fieldTimeAt, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
@@ -53,8 +53,8 @@ export function BulkTimeForm() {
         >
           {(described) => <TimeInput {...described} value={time} onText={bulkTime.set} />}
         </LabeledField>
-        <SetButton column="pickupTime" time={read} onClick={() => set('pickupTime', time)} />
-        <SetButton column="dropoffTime" time={read} onClick={() => set('dropoffTime', time)} />
+        <SetButton stop="pickup" time={read} onClick={() => set('pickupTime', time)} />
+        <SetButton stop="dropoff" time={read} onClick={() => set('dropoffTime', time)} />
       </Bulk>
       <LineBelow>
         {last && (
@@ -68,12 +68,11 @@ export function BulkTimeForm() {
   )
 }
 
-function SetButton({ column, time, onClick }: { column: TimeColumn; time: FieldTime; onClick(): void }) {
+function SetButton({ stop, time, onClick }: { stop: OrderStep; time: FieldTime; onClick(): void }) {
   const t = useMessages(messages)
   const { order, clock } = useOrderForm()
   const id = useId()
-  const { pickupEarliestDateTime, dropoffEarliestDateTime } = order
-  const stopTime = column === 'pickupTime' ? pickupEarliestDateTime : dropoffEarliestDateTime
+  const column = `${stop}Time` as const
   const [rows = 0, withTime = 0] = useFormSelection((form) => timeCounts(form.items, column), isSameList)
   return (
     <BesideInput>
@@ -82,7 +81,7 @@ function SetButton({ column, time, onClick }: { column: TimeColumn; time: FieldT
       </Button>
       <Effect id={id}>
         {t.bulkEffect(rows, withTime)}
-        <TimeNotes atStop={timeAtStop(time, stopTime, clock)} />
+        <TimeNotes atStop={timeAtStop(time, order[`${stop}EarliestDateTime`], clock)} />
       </Effect>
     </BesideInput>
   )

@@ -1,9 +1,10 @@
+import type { OrderStep } from '@carrier-portal/contract'
 import { INCOMPLETE } from '../../fields/inputText.ts'
 import { isQuantity } from './quantity.ts'
 import type { FormItem } from './updateForm.ts'
 
-/** A time column of the items. */
-export type TimeColumn = 'pickupTime' | 'dropoffTime'
+/** A time column of the items: the one of a stop is `${stop}Time`. */
+export type TimeColumn = `${OrderStep}Time`
 
 /** An added row: quantity 1, everything else empty. */
 export function newItem(key: string): FormItem {

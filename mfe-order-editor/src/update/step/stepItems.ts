@@ -1,9 +1,6 @@
 import type { ItemType, OrderStep } from '@carrier-portal/contract'
 import { printTypeId } from '../form/itemTypeValue.ts'
-import type { TimeColumn } from '../rules/itemList.ts'
 import { type FormItem, isBlank, remainingItems, savedTime, type UpdateForm } from '../rules/updateForm.ts'
-
-const COLUMNS = { pickup: 'pickupTime', dropoff: 'dropoffTime' } satisfies Record<OrderStep, TimeColumn>
 
 /**
  * The rows that the step records: without its time or with one that is not saved, and for a dropoff picked up before. A time
@@ -12,18 +9,18 @@ const COLUMNS = { pickup: 'pickupTime', dropoff: 'dropoffTime' } satisfies Recor
 export function pendingItems(items: readonly FormItem[], step: OrderStep): readonly FormItem[] {
   return remainingItems({ items }).filter((item) => {
     const isSetHere = isBlank(savedTime(item, step).text ?? '')
-    return (isBlank(item[COLUMNS[step]]) || isSetHere) && (step === 'pickup' || !isBlank(item.pickupTime))
+    return (isBlank(item[`${step}Time`]) || isSetHere) && (step === 'pickup' || !isBlank(item.pickupTime))
   })
 }
 
 /** Whether an item has no time of the step yet, saved or not. */
 export function isStepLeft(items: readonly FormItem[], step: OrderStep): boolean {
-  return pendingItems(items, step).some((item) => isBlank(item[COLUMNS[step]]))
+  return pendingItems(items, step).some((item) => isBlank(item[`${step}Time`]))
 }
 
 /** The restored time that a row keeps in place of the step's; '' for none. */
 export function restoredTime(item: FormItem, step: OrderStep, time: string): string {
-  const present = item[COLUMNS[step]]
+  const present = item[`${step}Time`]
   return isBlank(present) || present === time ? '' : present
 }
 
@@ -47,7 +44,7 @@ export function withStepTime(
 ): readonly FormItem[] {
   const pending = new Set(pendingItems(items, step))
   const timeOf = (item: FormItem) => (leftOut.has(item.key) ? '' : restoredTime(item, step, time) || time)
-  return items.map((item) => (pending.has(item) ? { ...item, [COLUMNS[step]]: timeOf(item) } : item))
+  return items.map((item) => (pending.has(item) ? { ...item, [`${step}Time`]: timeOf(item) } : item))
 }
 
 /** The name of a row's type as the row is now; the saved name of a type that is not offered any more, '' for no type. */
