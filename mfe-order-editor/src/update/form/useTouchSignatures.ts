@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useForm } from 'react-final-form'
-import type { UpdateForm } from '../rules/updateForm.ts'
+import { SIGNATURES, type UpdateForm } from '../rules/updateForm.ts'
 
 /**
  * Marks both signatures as touched. Called after a change that can make them required (a time, a no-load), so that
@@ -9,7 +9,6 @@ import type { UpdateForm } from '../rules/updateForm.ts'
 export function useTouchSignatures(): () => void {
   const form = useForm<UpdateForm>()
   return useCallback(() => {
-    form.blur('pickupSignature')
-    form.blur('dropoffSignature')
+    for (const name of SIGNATURES) form.blur(name)
   }, [form])
 }

@@ -31,6 +31,9 @@ export interface UpdateForm {
   readonly items: readonly FormItem[]
 }
 
+/** The signatures, in the order of the stops. */
+export const SIGNATURES = ['pickupSignature', 'dropoffSignature'] as const satisfies readonly (keyof UpdateForm)[]
+
 /** The form before an order is loaded. */
 export const BLANK_FORM: UpdateForm = {
   pickupSignature: '',

@@ -1,16 +1,12 @@
 import type { OrderStep } from '@carrier-portal/contract'
 import { isDirty } from '../rules/isDirty.ts'
-import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
+import { isBlank, SIGNATURES, type UpdateForm } from '../rules/updateForm.ts'
 import { withStepTime } from './stepItems.ts'
 
-const SIGNATURES = {
-  pickup: ['pickupSignature'],
-  dropoff: ['pickupSignature', 'dropoffSignature'],
-} as const satisfies Record<OrderStep, readonly ('pickupSignature' | 'dropoffSignature')[]>
-
-/** The signatures that the order does not have yet. */
-function missingSignatures(saved: UpdateForm, step: OrderStep) {
-  return SIGNATURES[step].filter((name) => isBlank(saved[name]))
+/** The blank signatures that the step takes: a dropoff takes that of the pickup too. */
+function blankOf(values: UpdateForm, step: OrderStep) {
+  const ofStep = step === 'pickup' ? SIGNATURES.slice(0, 1) : SIGNATURES
+  return ofStep.filter((name) => isBlank(values[name]))
 }
 
 /**
@@ -18,13 +14,13 @@ function missingSignatures(saved: UpdateForm, step: OrderStep) {
  * @param saved the values that the server or the outbox has
  */
 export function shownSignatures(start: UpdateForm, saved: UpdateForm, step: OrderStep) {
-  return missingSignatures(start, step).filter((name) => name === `${step}Signature` || isBlank(saved[name]))
+  return blankOf(start, step).filter((name) => name === `${step}Signature` || isBlank(saved[name]))
 }
 
 /** Whether the short form of the step would save a value that differs from the saved one and that it does not show. */
 export function hasHiddenValues(form: UpdateForm, saved: UpdateForm, step: OrderStep): boolean {
   if (form === saved) return false
-  const blankSignatures = Object.fromEntries(missingSignatures(saved, step).map((name) => [name, '']))
+  const blankSignatures = Object.fromEntries(blankOf(saved, step).map((name) => [name, '']))
   const withoutShown = (values: UpdateForm): UpdateForm => {
     const keys = new Set(values.items.map(({ key }) => key))
     return { ...values, ...blankSignatures, items: withStepTime(values.items, step, '', keys) }

@@ -3,8 +3,7 @@ import { useForm } from 'react-final-form'
 import type { ScanResult } from '../../scan/ScanButton.tsx'
 import { signalScan } from '../../scan/scanSignal.ts'
 import { useScannedCodes } from '../../scan/useScannedCodes.ts'
-import type { UpdateForm } from '../rules/updateForm.ts'
-import { TYPED } from './KeptFields.tsx'
+import { SIGNATURES, type UpdateForm } from '../rules/updateForm.ts'
 
 /**
  * Takes the codes of a scanner that sends keys, wherever the focus is in the dialog around `content`. The keys of a code are
@@ -22,7 +21,7 @@ export function useHandScanner(
     content,
     (code, enter) => {
       enter.preventDefault()
-      for (const name of TYPED) form.change(name, before.current[name])
+      for (const name of SIGNATURES) form.change(name, before.current[name])
       const result = onScan(code)
       signalScan(result.result)
       setLast(result)
