@@ -26,7 +26,7 @@ export function restoredTime(item: FormItem, step: OrderStep, time: string): str
 
 /** The time that all pending rows of a restored form have: its short form was opened then. '' for none or several. */
 export function timeOfRestored(items: readonly FormItem[], step: OrderStep): string {
-  const [time = '', ...others] = new Set(pendingItems(items, step).map((item) => item[COLUMNS[step]]))
+  const [time = '', ...others] = new Set(pendingItems(items, step).map((item) => item[`${step}Time`]))
   return others.length === 0 ? time : ''
 }
 
