@@ -106,11 +106,10 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
           {correction.oldFailure && (
             <LoadError failure={correction.oldFailure}>{old === null ? oldMissing : t.oldOfSave}</LoadError>
           )}
-          <FailedSave state={progress.state} onDismiss={correction.dismiss}>
+          <FailedSave state={progress.state} crashed={t.crashed} onDismiss={correction.dismiss}>
             {correction.isNotCompleted ? `${t.failed} ${t.notCompleted}` : t.failed}
           </FailedSave>
           {progress.state === 'changed' && <ErrorAlert onDismiss={correction.dismiss}>{t.changed}</ErrorAlert>}
-          {progress.state === 'crashed' && <ErrorAlert onDismiss={correction.dismiss}>{t.crashed}</ErrorAlert>}
           {/* In the page of another company a person may type in a field of that page when the order has loaded. */}
           <ChargeField label={t.charge} required autoFocus={dialogs === 'layer'} />
           <ChargeComparison old={old} text={values.charge} />

@@ -1,6 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
-import { ErrorAlert, Icon } from '@carrier-portal/shared-ui/feedback'
+import { Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
@@ -47,11 +47,10 @@ export function FormActions({ phase, submit, onCancel, onSendLater }: FormAction
   const invalid = issues.length > 0
   return (
     <Footer $gap={3}>
-      <FailedSave state={phase.state}>
+      <FailedSave state={phase.state} crashed={t.crashed}>
         {isOver(order.status) ? `${t.failed} ${t.over(statusText(order.status))}` : t.failed}
       </FailedSave>
       <SlowSave sending={phase.state === 'saving'} onSendLater={onSendLater} />
-      {phase.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
       {question !== undefined && (
         <ChargeQuestion
           question={question}

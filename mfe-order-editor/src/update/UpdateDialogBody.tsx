@@ -1,11 +1,9 @@
 import { createEmitter, createStore } from '@carrier-portal/contract'
-import { Dialog, StateArea } from '@carrier-portal/shared-ui/feedback'
+import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
-import { LoadError } from '../failure/LoadError.tsx'
-import { LoadingForm } from '../outbox/LoadingForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
@@ -13,8 +11,7 @@ import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './fo
 import { isDirty } from './rules/isDirty.ts'
 import type { BarcodePaste } from './rules/pastedBarcodes.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
-import { FormNotices } from './save/FormNotices.tsx'
-import { UPDATE_JOB } from './save/unsentUpdate.ts'
+import { FormStart } from './save/FormStart.tsx'
 import { useKeepDraft } from './save/useKeepDraft.ts'
 import type { Update } from './save/useUpdate.ts'
 import { useSaveShortcut } from './useSaveShortcut.ts'
@@ -62,17 +59,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       }
     >
       <div ref={content}>
-        {phase.state === 'loading' && (
-          <StateArea>
-            <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />
-          </StateArea>
-        )}
-        {phase.state === 'loadFailed' && (
-          <StateArea>
-            <LoadError failure={phase}>{t.failed}</LoadError>
-          </StateArea>
-        )}
-        <FormNotices workOrderNumber={workOrderNumber} update={update} />
+        <FormStart workOrderNumber={workOrderNumber} update={update} />
         {context && (
           <OrderFormProvider value={context}>
             <FormSections

@@ -1,20 +1,17 @@
 import type { OrderStep } from '@carrier-portal/contract'
-import { Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { type SubmitEvent, useId } from 'react'
 import { useForm } from 'react-final-form'
 import { CancelAndSubmit } from '../../confirm/CancelAndSubmit.tsx'
-import { LoadError } from '../../failure/LoadError.tsx'
 import { FailedSave } from '../../outbox/FailedSave.tsx'
-import { LoadingForm } from '../../outbox/LoadingForm.tsx'
 import { SlowSave } from '../../outbox/SlowSave.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { isDirty } from '../rules/isDirty.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
-import { FormNotices } from '../save/FormNotices.tsx'
-import { UPDATE_JOB } from '../save/unsentUpdate.ts'
+import { FormStart } from '../save/FormStart.tsx'
 import { useKeepDraft } from '../save/useKeepDraft.ts'
 import type { Update } from '../save/useUpdate.ts'
 import { messages } from './messages.ts'
@@ -59,9 +56,10 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       onDiscard={update.dropDraft}
       actions={(requestClose) => (
         <>
-          <FailedSave state={phase.state}>{labels.failed}</FailedSave>
+          <FailedSave state={phase.state} crashed={labels.crashed}>
+            {labels.failed}
+          </FailedSave>
           <SlowSave sending={phase.state === 'saving'} onSendLater={update.sendLater} />
-          {phase.state === 'crashed' && <ErrorAlert>{labels.crashed}</ErrorAlert>}
           <Button variant="text" disabled={!base} onClick={showFullForm}>
             {t.fullForm}
           </Button>
@@ -78,9 +76,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
       )}
     >
       <Stack as="form" id={formId} $gap={3} onSubmit={submit} noValidate>
-        {phase.state === 'loading' && <LoadingForm job={UPDATE_JOB} workOrderNumber={workOrderNumber} />}
-        {phase.state === 'loadFailed' && <LoadError failure={phase}>{labels.failed}</LoadError>}
-        <FormNotices workOrderNumber={workOrderNumber} update={update} isShort />
+        <FormStart workOrderNumber={workOrderNumber} update={update} isShort />
         {base && <StepForm step={step} base={base} recording={recording} onFullForm={showFullForm} />}
       </Stack>
     </Dialog>
