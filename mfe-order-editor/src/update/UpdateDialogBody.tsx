@@ -8,6 +8,7 @@ import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
 import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './form/orderFormContext.ts'
+import { createItemActions } from './items/itemActions.ts'
 import { isDirty } from './rules/isDirty.ts'
 import type { BarcodePaste } from './rules/pastedBarcodes.ts'
 import type { UpdateForm } from './rules/updateForm.ts'
@@ -76,6 +77,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
 
 /** The same object while the rows are the same ones, so that a key press renders only its own field. */
 function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderFormContext | undefined {
+  const form = useForm<UpdateForm>()
   const { base } = update
   const newest = useRef(update)
   newest.current = update
@@ -84,15 +86,18 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
   return useMemo(() => {
     if (!base) return undefined
     const focusRequests = createEmitter<FocusTarget>()
+    const focusField = focusRequests.emit
+    const lastPaste = createStore<BarcodePaste | undefined>(undefined)
     return {
       ...base,
       focusRequests,
-      focusField: focusRequests.emit,
+      focusField,
       bulkTime,
-      lastPaste: createStore<BarcodePaste | undefined>(undefined),
+      lastPaste,
+      itemActions: createItemActions(form, { focusField, lastPaste }),
       touched: new Set<string>(),
       resetItems: (readForm) => void newest.current.resetItems(readForm),
       undoReset: canUndoReset ? (form) => newest.current.undoReset?.(form) : undefined,
     }
-  }, [base, canUndoReset, bulkTime])
+  }, [base, canUndoReset, bulkTime, form])
 }

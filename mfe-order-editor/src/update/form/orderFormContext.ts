@@ -2,7 +2,7 @@ import type { Emitter, ItemType, StoreSource, WorkOrder } from '@carrier-portal/
 import { createContext, useContext } from 'react'
 import type { ItemField } from '../rules/issues.ts'
 import type { BarcodePaste } from '../rules/pastedBarcodes.ts'
-import type { UpdateForm } from '../rules/updateForm.ts'
+import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 import type { Validator } from './validate.ts'
 
@@ -23,6 +23,22 @@ export interface FocusTarget {
   readonly scrollOnly?: true
 }
 
+/** The changes of the item list. Each one moves the focus to the field that is filled in next. */
+export interface ItemActions {
+  add(): void
+  /** Adds a row with a scanned barcode and the last row's type; false for a barcode that a row has already. */
+  addScanned(barcode: string): boolean
+  copy(index: number): void
+  /** Removes an added row; strikes a saved one through. */
+  remove(index: number): void
+  undo(index: number): void
+  /** Focuses the next editable barcode below the row; after the last one it adds a row. */
+  nextBarcode(index: number): void
+  /** Puts the barcodes of a pasted column into the row and rows below, and focuses the last one. */
+  paste(index: number, column: readonly string[]): void
+  all(): readonly FormItem[]
+}
+
 /**
  * What the parts of the form share. Another object, with nothing touched or pasted, when another version of the order is loaded
  * and when Undo Reset appears or goes, because the rows are then others.
@@ -36,6 +52,7 @@ export interface OrderFormContext extends OrderFormBase {
   readonly bulkTime: StoreSource<string>
   /** The last paste of several barcodes, which can be undone. */
   readonly lastPaste: StoreSource<BarcodePaste | undefined>
+  readonly itemActions: ItemActions
   /** Loads the items again; `readForm` returns the form's values at the time when they arrive. */
   resetItems(readForm: () => UpdateForm): void
   /** Brings the rows back that the last reset replaced; undefined where there are none. */

@@ -10,13 +10,11 @@ import { useFormSelection } from '../form/useFormSelection.ts'
 import { isBarcodeLocked, isSeveralItems } from '../rules/itemList.ts'
 import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
-import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
 
 interface BarcodeCellProps extends RowField {
   /** Any quantity but 1 locks the field. */
   readonly quantity: string
-  readonly items: ItemsApi
 }
 
 /**
@@ -24,9 +22,9 @@ interface BarcodeCellProps extends RowField {
  * present text and signals a code of another row, and one that the locked field does not take. In the other fields of the
  * full form a scanner's keys are ordinary typing. A pasted column fills one row for each of its lines.
  */
-export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }: BarcodeCellProps) {
+export const BarcodeCell = memo(function BarcodeCell({ quantity, ...row }: BarcodeCellProps) {
   const t = useMessages(messages)
-  const { validator } = useOrderForm()
+  const { validator, itemActions } = useOrderForm()
   const burst = useRef(createScanBurst())
   const { actions, text, removed } = row
   const locked = isBarcodeLocked({ quantity })
@@ -57,7 +55,7 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
             const column = pastedColumn(event.clipboardData.getData('text'))
             if (!column || locked) return
             event.preventDefault()
-            items.paste(actions.index, column)
+            itemActions.paste(actions.index, column)
           }}
           onKeyDown={(event) => {
             const scanned = burst.current.press(event.key, event.timeStamp)
@@ -65,7 +63,7 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, items, ...row }
             event.preventDefault()
             // The focus leaves the row, and on a phone its note leaves the window.
             if (scanned !== undefined && (locked || !actions.scan(scanned))) signalScan('refused')
-            items.nextBarcode(actions.index)
+            itemActions.nextBarcode(actions.index)
           }}
         />
       )}

@@ -21,7 +21,7 @@ interface ItemCardProps extends ItemRowProps {
 /** One item as a card. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const t = useMessages(messages)
-  const { index, count, submitFailed, now, items, measure, onFocusRow } = props
+  const { index, count, submitFailed, now, measure, onFocusRow } = props
   const row = useRow(index, submitFailed, now)
   if (!row) return null
   const { actions, item, change } = row
@@ -39,12 +39,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <Top>
           <strong>{t.item(rowNumber)}</strong>
           {change !== 'same' && !item.removed && <Mark>{t.change[change]}</Mark>}
-          <RowButtons actions={actions} saved={row.saved} removed={item.removed} items={items} />
+          <RowButtons actions={actions} saved={row.saved} removed={item.removed} />
         </Top>
         <CardPart name={t.columns.barcode}>
           <BarcodeRow>
             <div>
-              <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
+              <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} />
             </div>
             {!isBarcodeLocked(item) && !item.removed && (
               <ScanButton
@@ -62,8 +62,8 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <CardPart name={t.columns.quantity}>
           <QuantityStepper row={row} />
         </CardPart>
-        <CardTime row={row} items={items} column="pickupTime" />
-        <CardTime row={row} items={items} column="dropoffTime" />
+        <CardTime row={row} column="pickupTime" />
+        <CardTime row={row} column="dropoffTime" />
       </CardBox>
     </li>
   )

@@ -7,7 +7,6 @@ import { useFormState } from 'react-final-form'
 import { ItemCard } from './ItemCard.tsx'
 import { messages } from './messages.ts'
 import { RowScroller } from './RowScroller.tsx'
-import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 const CARD_HEIGHT = 630
@@ -18,7 +17,6 @@ const ATTEMPTED = { submitFailed: true }
 /** The items on narrow screens: cards whose fields have the same accessible names as the table's, or a line that there are none. */
 export function ItemCards() {
   const { table, none } = useMessages(messages)
-  const items = useItems()
   const now = useNow()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
   const view = useVirtualRows(CARD_HEIGHT, SHARE)
@@ -34,7 +32,6 @@ export function ItemCards() {
               count={view.count}
               submitFailed={submitFailed}
               now={now}
-              items={items}
               measure={view.measure}
               onFocusRow={view.onFocusRow}
             />

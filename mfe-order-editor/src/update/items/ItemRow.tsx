@@ -2,6 +2,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, inputPadding, line, rowStart, space, target, type } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
+import { useOrderForm } from '../form/orderFormContext.ts'
 import { BarcodeCell } from './BarcodeCell.tsx'
 import { messages } from './messages.ts'
 import { QuantityCell } from './QuantityCell.tsx'
@@ -9,7 +10,6 @@ import { SmallButton } from './SmallButton.tsx'
 import { struckThrough } from './struckThrough.ts'
 import { TimeCell } from './TimeCell.tsx'
 import { TypeCell } from './TypeCell.tsx'
-import type { ItemsApi } from './useItems.ts'
 import { fieldOf, type ItemRowState, useRow } from './useRow.ts'
 import type { RowActions } from './useRowActions.ts'
 
@@ -19,7 +19,6 @@ export interface ItemRowProps {
   /** An invalid submit shows the errors of every field. */
   readonly submitFailed: boolean
   readonly now: number
-  readonly items: ItemsApi
   measure(element: Element | null): void
   onFocusRow(index: number): void
 }
@@ -27,7 +26,7 @@ export interface ItemRowProps {
 /** One item as a row of the table. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const t = useMessages(messages)
-  const { index, submitFailed, now, items, measure, onFocusRow } = props
+  const { index, submitFailed, now, measure, onFocusRow } = props
   const row = useRow(index, submitFailed, now)
   if (!row) return null
   const { actions, item, change, times } = row
@@ -48,7 +47,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </RowNumber>
       </td>
       <td>
-        <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} items={items} />
+        <BarcodeCell {...fieldOf(row, 'barcode')} quantity={item.quantity} />
       </td>
       <td>
         <TypeCell {...fieldOf(row, 'typeId')} saved={item.saved} />
@@ -63,7 +62,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <TimeCell {...fieldOf(row, 'dropoffTime')} column="dropoffTime" time={times.dropoffTime} />
       </td>
       <td>
-        <RowButtons actions={actions} saved={row.saved} removed={item.removed} items={items} />
+        <RowButtons actions={actions} saved={row.saved} removed={item.removed} />
       </td>
     </Line>
   )
@@ -73,27 +72,27 @@ interface RowButtonsProps {
   readonly actions: RowActions
   readonly saved: boolean
   readonly removed: boolean
-  readonly items: ItemsApi
 }
 
 /** Copy and Delete; only Undo for a row that is struck through. */
-export const RowButtons = memo(function RowButtons({ actions, saved, removed, items }: RowButtonsProps) {
+export const RowButtons = memo(function RowButtons({ actions, saved, removed }: RowButtonsProps) {
   const t = useMessages(messages)
+  const { itemActions } = useOrderForm()
   const { index, rowNumber } = actions
   if (removed)
     return (
-      <SmallButton data-row-focus aria-label={t.undo(rowNumber)} onClick={() => items.undo(index)}>
+      <SmallButton data-row-focus aria-label={t.undo(rowNumber)} onClick={() => itemActions.undo(index)}>
         {t.undoLabel}
       </SmallButton>
     )
   return (
     <Pair>
       {!saved && (
-        <SmallButton aria-label={t.copy(rowNumber)} onClick={() => items.copy(index)}>
+        <SmallButton aria-label={t.copy(rowNumber)} onClick={() => itemActions.copy(index)}>
           {t.copyLabel}
         </SmallButton>
       )}
-      <SmallButton data-row-focus aria-label={t.remove(rowNumber)} onClick={() => items.remove(index)}>
+      <SmallButton data-row-focus aria-label={t.remove(rowNumber)} onClick={() => itemActions.remove(index)}>
         {t.removeLabel}
       </SmallButton>
     </Pair>

@@ -9,7 +9,6 @@ import { ItemRow } from './ItemRow.tsx'
 import { wideTimesQuery } from './itemTableWidths.ts'
 import { messages } from './messages.ts'
 import { RowScroller } from './RowScroller.tsx'
-import { useItems } from './useItems.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 const COLUMNS = 7
@@ -21,7 +20,6 @@ const ATTEMPTED = { submitFailed: true }
 /** The items on wide screens: a table that renders only the rows in view, or a line that there are none. */
 export function ItemTable() {
   const { table, columns, none } = useMessages(messages)
-  const items = useItems()
   const now = useNow()
   const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
   const view = useVirtualRows(ROW_HEIGHT, SHARE)
@@ -54,7 +52,6 @@ export function ItemTable() {
                   index={index}
                   submitFailed={submitFailed}
                   now={now}
-                  items={items}
                   measure={view.measure}
                   onFocusRow={view.onFocusRow}
                 />

@@ -13,18 +13,17 @@ import { Cell } from './Cell.tsx'
 import { messages } from './messages.ts'
 import { SmallButton } from './SmallButton.tsx'
 import { TimeShortcuts } from './TimeShortcuts.tsx'
-import type { ItemsApi } from './useItems.ts'
 import type { RowField } from './useRow.ts'
 
 interface TimeCellProps extends RowField {
   readonly column: TimeColumn
   readonly time: FieldNotes
-  /** On cards: adds the buttons that take the time of the item above or clear this one. */
-  readonly items?: ItemsApi
+  /** Adds the buttons that take the time of the item above or clear this one. */
+  readonly withShortcuts?: boolean
 }
 
 /** The pickup or dropoff time of an item, with a "Now" button. */
-export const TimeCell = memo(function TimeCell({ column, time, items, ...row }: TimeCellProps) {
+export const TimeCell = memo(function TimeCell({ column, time, withShortcuts = false, ...row }: TimeCellProps) {
   const t = useMessages(messages)
   const { now: nowLabel } = useMessages(timeMessages)
   const { clock } = useOrderForm()
@@ -45,7 +44,7 @@ export const TimeCell = memo(function TimeCell({ column, time, items, ...row }: 
               <SmallButton aria-label={t.setNow[column](actions.rowNumber)} onClick={setNow}>
                 {nowLabel}
               </SmallButton>
-              {items && <TimeShortcuts column={column} text={text} actions={actions} items={items} />}
+              {withShortcuts && <TimeShortcuts column={column} text={text} actions={actions} />}
             </Buttons>
           )}
         </Pair>

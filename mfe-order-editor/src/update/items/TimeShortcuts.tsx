@@ -1,21 +1,21 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { MouseEvent } from 'react'
+import { useOrderForm } from '../form/orderFormContext.ts'
 import { type TimeColumn, timeAbove } from '../rules/itemList.ts'
 import { messages } from './messages.ts'
 import { SmallButton } from './SmallButton.tsx'
-import type { ItemsApi } from './useItems.ts'
 import type { RowActions } from './useRowActions.ts'
 
 interface TimeShortcutsProps {
   readonly column: TimeColumn
   readonly text: string
   readonly actions: RowActions
-  readonly items: ItemsApi
 }
 
 /** The buttons that take the time of the item above or clear this one. */
-export function TimeShortcuts({ column, text, actions, items }: TimeShortcutsProps) {
+export function TimeShortcuts({ column, text, actions }: TimeShortcutsProps) {
   const t = useMessages(messages)
+  const { itemActions } = useOrderForm()
   const { rowNumber, index } = actions
   const take = (time: string) => {
     actions.set(column, time)
@@ -31,7 +31,7 @@ export function TimeShortcuts({ column, text, actions, items }: TimeShortcutsPro
       {index > 0 && (
         <SmallButton
           aria-label={t.setAbove[column](rowNumber)}
-          onClick={() => take(timeAbove(items.all(), index, column) ?? text)}
+          onClick={() => take(timeAbove(itemActions.all(), index, column) ?? text)}
         >
           {t.above}
         </SmallButton>
