@@ -8,6 +8,7 @@ import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
 import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './form/orderFormContext.ts'
+import { useFormValues } from './form/useFormSelection.ts'
 import { createItemActions } from './items/itemActions.ts'
 import { isDirty } from './rules/isDirty.ts'
 import type { BarcodePaste } from './rules/pastedBarcodes.ts'
@@ -28,7 +29,7 @@ interface UpdateDialogBodyProps {
 export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyProps) {
   const t = useMessages(messages)
   const { phase, base } = update
-  const form = useForm<UpdateForm>()
+  const { read } = useFormValues()
   const content = useRef<HTMLDivElement>(null)
   const context = useOrderFormContext(update)
   const submit = useSubmit(context, content)
@@ -44,7 +45,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
       title={t.title(workOrderNumber)}
       size="full"
       busy={phase.state === 'saving'}
-      isDirty={() => isDirty(form.getState().values, base?.start)}
+      isDirty={() => isDirty(read(), base?.start)}
       onClose={update.close}
       onDiscard={update.dropDraft}
       actions={(requestClose) =>
@@ -66,7 +67,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
             <FormSections
               phase={phase}
               onReload={update.reload}
-              onMerge={(present) => update.keepChanges(form.getState().values, present)}
+              onMerge={(present) => update.keepChanges(read(), present)}
             />
           </OrderFormProvider>
         )}

@@ -2,7 +2,12 @@ import type { FormApi } from 'final-form'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useForm } from 'react-final-form'
 import type { UpdateForm } from '../rules/updateForm.ts'
-import { type FormValues, watchValues } from './watchValues.ts'
+
+/** The values of a form, for any number of subscribers. */
+interface FormValues {
+  read(): UpdateForm
+  subscribe(onChange: () => void): () => void
+}
 
 const watchedForms = new WeakMap<FormApi<UpdateForm>, FormValues>()
 
@@ -34,4 +39,27 @@ export function useFormValues(): FormValues {
   const values = watchValues(form)
   watchedForms.set(form, values)
   return values
+}
+
+/**
+ * Shares one form subscription among all rows, for the form's life. `form.getState()` recomputes the state of every
+ * field, and each row reads the values at each key press.
+ */
+function watchValues(form: FormApi<UpdateForm>): FormValues {
+  const listeners = new Set<() => void>()
+  let current = form.getState().values
+  form.subscribe(
+    ({ values }) => {
+      current = values
+      for (const listener of [...listeners]) listener()
+    },
+    { values: true },
+  )
+  return {
+    read: () => current,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
 }

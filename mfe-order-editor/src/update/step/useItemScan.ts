@@ -1,10 +1,9 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { useRef } from 'react'
-import { useForm } from 'react-final-form'
 import { messages as scanMessages } from '../../scan/messages.ts'
 import type { ScanResult } from '../../scan/ScanButton.tsx'
+import { useFormValues } from '../form/useFormSelection.ts'
 import { hasBarcode } from '../rules/itemList.ts'
-import type { UpdateForm } from '../rules/updateForm.ts'
 import { messages } from './messages.ts'
 import type { useStep } from './useStep.ts'
 
@@ -17,12 +16,12 @@ export function useItemScan({
 }: ReturnType<typeof useStep>): (code: string) => ScanResult {
   const t = useMessages(scanMessages)
   const { notPending } = useMessages(messages)
-  const form = useForm<UpdateForm>()
+  const { read } = useFormValues()
   const scanned = useRef(new Set<string>())
   return (code) => {
     const item = pending.find(({ barcode }) => barcode.trim() === code.trim())
     if (!item) {
-      const isOnOrder = hasBarcode(form.getState().values.items, code)
+      const isOnOrder = hasBarcode(read().items, code)
       return { result: 'refused', text: isOnOrder ? notPending[step](code) : t.notOnOrder(code) }
     }
     if (scanned.current.has(item.key)) return { result: 'refused', text: t.again(code) }
