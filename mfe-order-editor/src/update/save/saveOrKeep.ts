@@ -7,7 +7,7 @@ import {
 } from '@carrier-portal/contract'
 import { keepUnsent, mayBeKept } from '../../outbox/keepUnsent.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
-import { type SentForm, type StoredUpdate, unsentUpdate } from './unsentUpdate.ts'
+import { type StoredUpdate, type UnacknowledgedUpdate, unsentUpdate } from './unsentUpdate.ts'
 
 /**
  * How a save from the form ended: as `saveOrder` says, except that a failed one is
@@ -23,7 +23,7 @@ type FormSaveOutcome =
 
 interface NotSaved {
   /** A save that the server may have applied. */
-  readonly unacknowledged: SentForm | undefined
+  readonly unacknowledged: UnacknowledgedUpdate | undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import { hasArrived } from './hasArrived.ts'
 import { mergeMyChanges } from './mergeMyChanges.ts'
 import { type Difference, orderDifferences } from './orderDifferences.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
-import type { SentForm } from './unsentUpdate.ts'
+import type { UnacknowledgedUpdate } from './unsentUpdate.ts'
 import type { UpdateDraft } from './updateDraft.ts'
 
 /** The order as it is now, and what someone else changed in it. */
@@ -21,7 +21,7 @@ interface TypedStart {
   readonly initial: UpdateForm
   readonly conflict?: OrderConflict
   /** A save of the draft that has not arrived by now, and may still. */
-  readonly unacknowledged?: SentForm
+  readonly unacknowledged?: UnacknowledgedUpdate
 }
 
 /**
@@ -33,7 +33,7 @@ export function startOfDraft(draft: UpdateDraft, present: LoadedOrder, zone: str
   const { form, order } = draft
   const arrived = afterArrival(draft, present.workOrder, zone)
   if (arrived) return { loaded: present, initial: arrived }
-  const unacknowledged = sentFormOf(draft, zone)
+  const unacknowledged = unacknowledgedOf(draft, zone)
   return {
     ...startOver(form, { workOrder: order, version: undefined }, present, zone),
     ...(unacknowledged && { unacknowledged }),
@@ -59,13 +59,13 @@ export function overPresentOrder(draft: UpdateDraft, present: WorkOrder, zone: s
  * left: else its split lines and added items would be saved a second time.
  */
 export function afterArrival(draft: UpdateDraft, present: WorkOrder, zone: string): UpdateForm | undefined {
-  const sent = sentFormOf(draft, zone)
-  if (!sent || !hasArrived(draft.order, sent.payload, present)) return undefined
-  return rebaseAfterLostResponse(draft.form, sent.form, present, editorClock(present, zone))
+  const save = unacknowledgedOf(draft, zone)
+  if (!save || !hasArrived(draft.order, save.payload, present)) return undefined
+  return rebaseAfterLostResponse(draft.form, save.form, present, editorClock(present, zone))
 }
 
 /** The save of a draft whose response the page never had. Its key is new: a draft has none. */
-function sentFormOf({ order, sent }: UpdateDraft, zone: string): SentForm | undefined {
+function unacknowledgedOf({ order, sent }: UpdateDraft, zone: string): UnacknowledgedUpdate | undefined {
   const payload = sent && toPayload(sent, order, editorClock(order, zone))
   return payload && { form: sent, payload, idempotencyKey: newIdempotencyKey() }
 }

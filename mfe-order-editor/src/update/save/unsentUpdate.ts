@@ -15,8 +15,8 @@ export const UPDATE_JOB = 'update'
 /** The shape of a stored update. A changed shape gets the next number, and `run` still reads the older ones. */
 const SCHEMA = 1
 
-/** A save whose response was lost, with the form that it was made from. */
-export interface SentForm extends UnacknowledgedSave {
+/** An unacknowledged save with the form that it was made from. */
+export interface UnacknowledgedUpdate extends UnacknowledgedSave {
   readonly form: UpdateForm
 }
 
@@ -30,7 +30,7 @@ export interface StoredUpdate {
   readonly payload: LineItemUpdate
   readonly removedIds: readonly (number | string)[]
   /** The save that this one replaces; it may have reached the server. */
-  readonly unacknowledged?: SentForm
+  readonly unacknowledged?: UnacknowledgedUpdate
 }
 
 /** The entry of an update that could not reach the server. */

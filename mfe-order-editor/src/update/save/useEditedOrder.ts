@@ -6,7 +6,7 @@ import { createValidator } from '../form/validate.ts'
 import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
 import { editorClock } from '../time/editorClock.ts'
 import { announceSave } from './announceSave.ts'
-import type { SentForm } from './unsentUpdate.ts'
+import type { UnacknowledgedUpdate } from './unsentUpdate.ts'
 import { type UnsentUpdate, useUpdateStart } from './useUpdateStart.ts'
 
 /** The order that the form edits, and what was last sent of it. */
@@ -21,7 +21,7 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
   const host = useHost()
   const start = useUpdateStart(workOrderNumber, zone)
   const [replaced, setReplaced] = useState<{ readonly loaded: LoadedOrder; readonly initial: UpdateForm }>()
-  const lastSent = useRef<SentForm>(undefined)
+  const unacknowledged = useRef<UnacknowledgedUpdate>(undefined)
   const sending = useRef<UpdateForm>(undefined)
   const ready = start.state === 'ready' ? start : undefined
   const unsent = ready?.unsent
@@ -37,7 +37,7 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
 
   /** A save of this version that the server may have applied. */
   const unacknowledgedSave = () =>
-    lastSent.current ?? (unsent && !replaced && !isRebased ? sentFormOf(unsent) : undefined)
+    unacknowledged.current ?? (unsent && !replaced && !isRebased ? unacknowledgedOf(unsent) : undefined)
 
   const loaded = replaced?.loaded ?? ready?.loaded
   const itemTypes = ready?.itemTypes
@@ -58,15 +58,15 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
     saved: unsent && !unsent.isEdited && !replaced ? unsent.initial : (base?.start ?? BLANK_FORM),
     /** Continues with another version of the order and other values. */
     replace: (next: LoadedOrder, initial: UpdateForm) => {
-      lastSent.current = undefined
+      unacknowledged.current = undefined
       sending.current = undefined
       setReplaced({ loaded: next, initial })
     },
     /** The time of the save in the outbox, as long as the form is typed over it. */
     typedOver: replaced ? undefined : held?.entry.savedAt,
     unacknowledgedSave,
-    keepUnacknowledged: (sent: SentForm | undefined) => {
-      lastSent.current = sent
+    keepUnacknowledged: (save: UnacknowledgedUpdate | undefined) => {
+      unacknowledged.current = save
       sending.current = undefined
     },
     /** The form of a save that is on its way or unacknowledged. */
@@ -81,7 +81,7 @@ export function useEditedOrder(workOrderNumber: string, zone: string) {
  * The save in the outbox may have reached the server with an attempt whose response was lost. While an earlier one may have
  * done so, the save itself could not: it was compared with an order that had changed.
  */
-function sentFormOf({ stored, held }: UnsentUpdate): SentForm {
+function unacknowledgedOf({ stored, held }: UnsentUpdate): UnacknowledgedUpdate {
   if (stored.unacknowledged) return stored.unacknowledged
   return { payload: stored.payload, idempotencyKey: held.entry.idempotencyKey, form: stored.form }
 }
