@@ -48,7 +48,8 @@ export function useKeepDraft(
     }
     const later = () => {
       waiting = undefined
-      if (kept) keep(form.getState().values)
+      // After a save, reload or discard the draft was dropped and stays dropped, also where the form is not closed yet.
+      if (kept && drafts.find(key)) keep(form.getState().values)
     }
     const stop = form.subscribe(
       ({ values, initialValues = {} }) => {
@@ -72,8 +73,7 @@ export function useKeepDraft(
       stopReading?.()
       if (waiting === undefined) return
       clearTimeout(waiting)
-      // After a save, reload or discard the draft was dropped and stays dropped.
-      if (drafts.find(key)) later()
+      later()
     }
   }, [drafts, form, base, saved, initial, typedOver])
 }
