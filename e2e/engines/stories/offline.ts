@@ -24,7 +24,7 @@ export function offlineStories(test: EngineTest): void {
     await host.stop()
     await app.window.open(`${host.address}/accepted-orders`)
     await app.find('heading', 'Accepted Orders')
-    await app.expectText('Lists need a connection.')
+    await app.expectText('Lists need a connection to the server.')
   })
 
   test(
