@@ -80,17 +80,22 @@ export function useReturnFocus(): () => void {
   return () => requestAnimationFrame(() => before instanceof HTMLElement && before.focus())
 }
 
-/** For a list: when it is rendered without the element that had the focus, the focus goes to what replaces it. */
-export function useKeepFocus(): void {
+/**
+ * For a list: when it is rendered without the element that had the focus, the focus goes to what replaces it.
+ * @param list a list within a dialog; without it the list is that of the page
+ */
+export function useKeepFocus(list?: RefObject<Element | null>): void {
   const last = useRef<FocusPath>([])
   useEffect(() => {
     const record = ({ target }: FocusEvent) => {
-      // A dialog over the list restores the focus by itself.
-      if (target instanceof Element && !target.closest('[role="dialog"]')) last.current = focusPathOf(target)
+      if (!(target instanceof Element)) return
+      // A dialog over the list of the page restores the focus by itself.
+      const isOfList = list ? list.current?.contains(target) : !target.closest('[role="dialog"]')
+      if (isOfList) last.current = focusPathOf(target)
     }
     document.addEventListener('focusin', record)
     return () => document.removeEventListener('focusin', record)
-  }, [])
+  }, [list])
   useEffect(() => {
     const isGone = last.current[0]?.element.isConnected === false
     if (isGone && isFocusLost()) focusReplacement(last.current)

@@ -1,26 +1,13 @@
-import type { OutboxEntry } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
+import { waitingSave } from '../testing/waitingSave.ts'
 import { UnsentSaveList } from './UnsentSaveList.tsx'
-
-const waiting = (workOrderNumber: string): OutboxEntry => ({
-  id: workOrderNumber,
-  remote: 'mfe-order-editor',
-  job: 'update',
-  schema: 1,
-  payload: {},
-  workOrderNumber,
-  view: 'update',
-  idempotencyKey: 'key',
-  savedAt: Date.now(),
-  state: 'waiting',
-})
 
 const dialog = (orders: readonly string[]) => (
   <Dialog title="Waiting to send" onClose={() => undefined}>
     <UnsentSaveList
-      entries={orders.map(waiting)}
+      entries={orders.map((order) => waitingSave(order))}
       onSend={async () => undefined}
       onEdit={() => undefined}
       onDiscard={() => undefined}

@@ -2,20 +2,10 @@ import type { OutboxEntry } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen } from '@testing-library/react'
+import { waitingSave } from '../testing/waitingSave.ts'
 import { UnsentSaveRow } from './UnsentSaveRow.tsx'
 
-const waiting: OutboxEntry = {
-  id: 'r1',
-  remote: 'mfe-order-editor',
-  job: 'update',
-  schema: 1,
-  payload: {},
-  workOrderNumber: 'WO-1',
-  view: 'update',
-  idempotencyKey: 'key',
-  savedAt: Date.now(),
-  state: 'waiting',
-}
+const waiting = waitingSave('WO-1', { savedAt: Date.now() })
 
 test('deletes no save that began to be sent while the question was open', async () => {
   const discarded: string[] = []
@@ -35,7 +25,7 @@ test('deletes no save that began to be sent while the question was open', async 
   expect(discarded).toEqual([])
   show(row(waiting))
   await user.click(screen.getByRole('button', { name: 'Discard' }))
-  expect(discarded).toEqual(['r1'])
+  expect(discarded).toEqual(['WO-1'])
 })
 
 test.each([

@@ -1,18 +1,9 @@
 import { ApiError, type ApiFailure, type OutboxEntry } from '@carrier-portal/contract'
+import { waitingSave } from '../testing/waitingSave.ts'
 import { failedAttempt, isOutboxEntry, ordersToSend, type UnsentOutcome } from './outboxRules.ts'
 
-const entry = (workOrderNumber: string, state: OutboxEntry['state'] = 'waiting'): OutboxEntry => ({
-  id: workOrderNumber,
-  remote: 'mfe-order-editor',
-  job: 'update',
-  schema: 1,
-  payload: {},
-  workOrderNumber,
-  view: 'update',
-  idempotencyKey: 'key-12345',
-  savedAt: 1,
-  state,
-})
+const entry = (workOrderNumber: string, state: OutboxEntry['state'] = 'waiting') =>
+  waitingSave(workOrderNumber, { state })
 
 test.each<[ApiFailure, number | undefined, UnsentOutcome]>([
   ['network', undefined, 'unreachable'],
