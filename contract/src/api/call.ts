@@ -33,6 +33,7 @@ type Init = {
 
 type FetchResult = { data?: Json; error?: Json; response: Response }
 
+/** A call without a configured limit (docs/decisions/053). */
 const TIME_LIMIT_MS = 15_000
 /** The line items that a slow phone network sends in a second: 250 bytes each, at 50 kbit/s. */
 const LINES_PER_SECOND = 25
