@@ -1,61 +1,24 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { watchKept } from '../portal/keptByPage.ts'
 import { hostPage, mountIn, openHostPage } from './hostPage.ts'
 import { expect, test } from './test.ts'
 
-const COUNTED = ['JSEventListeners', 'Nodes', 'JSHeapUsedSize']
-
-/** Node, listener and heap counts of a page after a garbage collection. */
-async function count(debuggerSession: CDPSession, page: Page) {
-  await debuggerSession.send('HeapProfiler.collectGarbage')
-  const { metrics } = await debuggerSession.send('Performance.getMetrics')
-  const counts = Object.fromEntries(
-    metrics.filter(({ name }) => COUNTED.includes(name)).map(({ name, value }) => [name, value]),
-  )
-  const own = await page.evaluate(() => ({
+/** What a host page sees of the editor in its document. */
+function traces(page: Page) {
+  return page.evaluate(() => ({
     styles: document.querySelectorAll('style, link').length + document.adoptedStyleSheets.length,
     head: document.head.innerHTML,
     body: document.body.innerHTML,
     globals: Object.keys(window).join(),
   }))
-  return { ...counts, ...own } as Record<string, number> & typeof own
 }
 
 test('leaves nothing behind after 50 mounts and unmounts', async ({ page, tool }) => {
   test.setTimeout(180_000)
   const number = await tool.freshOrder()
   tool.show('/calm', { html: hostPage(tool) })
-  await page.addInitScript(() => {
-    const timers = new Set<number>()
-    Reflect.set(window, 'timers', timers)
-    const { setTimeout: begin, clearTimeout: end, setInterval: repeat, clearInterval: stop } = window
-    const set = (act: TimerHandler, ms?: number, ...rest: unknown[]) => {
-      const id = begin(() => {
-        timers.delete(id)
-        if (typeof act === 'function') act(...rest)
-      }, ms)
-      timers.add(id)
-      return id
-    }
-    const clear = (id?: number) => {
-      if (id !== undefined) timers.delete(id)
-      end(id)
-    }
-    Object.assign(window, { setTimeout: set, clearTimeout: clear })
-    Object.assign(window, {
-      setInterval: (act: TimerHandler, ms?: number) => {
-        const id = repeat(act, ms)
-        timers.add(id)
-        return id
-      },
-      clearInterval: (id?: number) => {
-        if (id !== undefined) timers.delete(id)
-        stop(id)
-      },
-    })
-  })
+  const kept = await watchKept(page)
   await openHostPage(page, '/calm')
-  const debuggerSession = await page.context().newCDPSession(page)
-  await debuggerSession.send('Performance.enable')
 
   async function showAndTakeAway() {
     await mountIn(page, { workOrderNumber: number })
@@ -64,19 +27,14 @@ test('leaves nothing behind after 50 mounts and unmounts', async ({ page, tool }
   }
 
   for (let time = 0; time < 5; time += 1) await showAndTakeAway()
-  const before = await count(debuggerSession, page)
+  const [tracesBefore, before] = [await traces(page), await kept()]
   for (let time = 0; time < 50; time += 1) await showAndTakeAway()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'timers').size)).toBe(0)
-  const after = await count(debuggerSession, page)
-  expect(after).toMatchObject({
-    styles: before.styles,
-    head: before.head,
-    body: before.body,
-    globals: before.globals,
-  })
-  expect(after.JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners ?? 0)
-  expect((after.Nodes ?? 0) - (before.Nodes ?? 0)).toBeLessThan(500)
-  expect((after.JSHeapUsedSize ?? 0) - (before.JSHeapUsedSize ?? 0)).toBeLessThan(4_000_000)
+  await expect.poll(async () => (await kept()).timers).toBe(0)
+  expect(await traces(page)).toEqual(tracesBefore)
+  const after = await kept()
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+  expect(after.nodes - before.nodes).toBeLessThan(500)
+  expect(after.heapBytes - before.heapBytes).toBeLessThan(4_000_000)
 })
 
 test('reports a failed save that was under way at the unmount', async ({ page, tool }) => {
