@@ -1,9 +1,13 @@
 import type { Page } from 'playwright'
+import { checkEvents, checkOptions } from './embeddedApiChecks.ts'
 import type { Finding } from './findings.ts'
-import { heapFinding, listenersLeft } from './interactionFindings.ts'
+import { controls, heapFinding, listenersLeft } from './interactionFindings.ts'
 import { runStep } from './kitSteps.ts'
+import { measureControls } from './measureControls.ts'
 import type { PageSnapshot } from './measurement.ts'
+import { observePage } from './observePage.ts'
 import type { EmbeddedSettings } from './page/pageRecord.ts'
+import { globals, network, size, storage } from './pageFindings.ts'
 import { takeSnapshot, waitForTimers } from './takeSnapshot.ts'
 
 const STEP_LIMIT_MS = 20_000
@@ -12,19 +16,26 @@ const EVENTS_LIMIT_MS = 60_000
 const MOUNTS_LIMIT_MS = 60_000
 const MOUNTS = 20
 const VIEWS = ['details', 'update', 'charge'] as const
+/** React and the component library, which a screen gets from its page and an embeddable module contains. */
+const CONTAINED_KB = 100
 
-/** Arguments that `mount` refuses with a TypeError, and what its message names. */
-const REFUSED = [
-  { fault: 'an unknown option onsave', container: 'element', options: { onsave: 'saved' }, named: /onsave/ },
-  { fault: 'no order number', container: 'element', options: { workOrderNumber: '' }, named: /workOrderNumber/ },
-  { fault: 'no element', container: 'none', options: {}, named: /element/i },
-] as const
+/** Where the module is, and what its build may weigh. */
+interface EmbeddedRequest {
+  readonly origin: string
+  readonly settings: EmbeddedSettings
+  /** The size of each file of the build after brotli compression, in bytes. */
+  readonly sizes: ReadonlyMap<string, number>
+  /** The budget of the remote's screen. */
+  readonly budgetKb: number
+}
 
 /** Runs the checks of an embeddable module in a page without a portal. Rejects with a StepFailure. */
-export async function checkEmbedded(page: Page, origin: string, settings: EmbeddedSettings): Promise<Finding[]> {
+export async function checkEmbedded(
+  page: Page,
+  { origin, settings, sizes, budgetKb }: EmbeddedRequest,
+): Promise<readonly Finding[]> {
   const browser = await page.context().newCDPSession(page)
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
+  const observed = observePage(page)
   await page.goto(origin)
   const before = await takeSnapshot(page, browser)
   const step = <T>(name: string, run: () => Promise<T>) => runStep(name, STEP_LIMIT_MS, run)
@@ -32,9 +43,11 @@ export async function checkEmbedded(page: Page, origin: string, settings: Embedd
   const findings = [await step('options', () => checkOptions(page))]
   const violations: string[] = []
   const blank: string[] = []
+  let files: readonly string[] = []
   for (const view of VIEWS) {
     const { text, found } = await step(`render ${view}`, () => renderOnce(page, view))
     if (text.trim() === '') blank.push(`${view} renders nothing`)
+    if (view === VIEWS[0]) files = observed.files()
     violations.push(...found.map((violation) => `${view}: ${violation}`))
   }
   findings.push(await runStep('events', EVENTS_LIMIT_MS, () => checkEvents(page)))
@@ -43,13 +56,23 @@ export async function checkEmbedded(page: Page, origin: string, settings: Embedd
   const rest = await mountRepeatedly(page)
   await waitForTimers(page, before.timers.length)
   const after = await takeSnapshot(page, browser)
+  const errors = new Set([...observed.errors(), ...after.errors])
+  const controlled = { page, browser, observed, timers: before.timers.length }
+  const measured = await measureControls(controlled, VIEWS, (view) =>
+    page.evaluate((given) => window.embedded.operateControls(given), view),
+  )
   const views = VIEWS.join(', ')
   return [
-    { check: 'renders without errors', facts: views, reasons: [...blank, ...new Set([...errors, ...after.errors])] },
+    { check: 'renders without errors', facts: views, reasons: [...blank, ...errors] },
     ...findings,
+    globals({ before, ...measured }, () => false),
+    storage(measured.afterControls.writes, [], "and the storage is the host page's"),
+    network(origin, observed.requests()),
+    size(files, sizes, budgetKb + CONTAINED_KB),
     leaks(rest, before, half, after),
     heapFinding(after.heap - half.heap, MOUNTS / 2),
     { check: 'no violations of axe', facts: views, reasons: violations },
+    controls({ after, ...measured }),
   ]
 }
 
@@ -71,38 +94,6 @@ function leaks(rest: number, before: PageSnapshot, half: PageSnapshot, after: Pa
     ...listenersLeft(half, after),
   ]
   return { check: 'no leaks', facts: `${MOUNTS} mounts`, reasons }
-}
-
-async function checkOptions(page: Page): Promise<Finding> {
-  const reasons: string[] = []
-  for (const { fault, container, options, named } of REFUSED) {
-    const message = await page.evaluate(([where, given]) => window.embedded.refusal(where, given), [
-      container,
-      options,
-    ] as const)
-    if (message.startsWith('threw') || !named.test(message)) reasons.push(`mount with ${fault}: ${message}`)
-  }
-  return { check: 'options are validated', facts: REFUSED.map(({ fault }) => fault).join(', '), reasons }
-}
-
-/** Typed values outlive a change of options, and their end is reported before the close. */
-async function checkEvents(page: Page): Promise<Finding> {
-  await page.evaluate(() => window.embedded.mount('charge'))
-  const english = await page.evaluate(() => window.embedded.text())
-  await page.evaluate(() => window.embedded.type('12.50'))
-  await page.evaluate(() => window.embedded.update({ locale: 'es' }))
-  await page
-    .waitForFunction((before) => window.embedded.text() !== before, english, { timeout: 5000 })
-    .catch(() => undefined)
-  const reasons: string[] = []
-  if ((await page.evaluate(() => window.embedded.text())) === english)
-    reasons.push('update({ locale }) changes no text')
-  if ((await page.evaluate(() => window.embedded.value())) !== '12.50') reasons.push('update() loses typed values')
-  await page.evaluate(() => window.embedded.close())
-  const events = (await page.evaluate(() => window.embedded.takeEvents())).join(', ')
-  if (events !== 'dirty true, dirty false, closed') reasons.push(`events were: ${events}`)
-  await page.evaluate(() => window.embedded.unmount())
-  return { check: 'update and events', facts: 'dirty true, update, dirty false, closed', reasons }
 }
 
 /** Half of the mounts. Resolves with the number of nodes that the last one left in the host's element. */

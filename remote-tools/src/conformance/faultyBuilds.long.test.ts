@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failedReasons } from '../testing/failedReasons.ts'
@@ -60,7 +70,9 @@ describe('builds of a remote with faults, in a browser', () => {
     'reports that the module of a throwing remote does not load, and every fault of its embeddable module',
     () => {
       mkdirSync(join(dist('throwing'), 'embed'))
-      copyFileSync(join(__dirname, 'nonConforming/embed.mjs'), join(dist('throwing'), 'embed/v1.js'))
+      const embed = join(dist('throwing'), 'embed/v1.js')
+      copyFileSync(join(__dirname, 'nonConforming/embed.mjs'), embed)
+      appendFileSync(embed, `\n// ${randomBytes(250 * 1024).toString('base64')}\n`)
       const { status, results } = conformanceOf(dist('throwing'))
       expect(status).toBe(5)
       expect(results[0]?.findings).toMatchObject(doesNotLoad('Error: evaluation of the fixture'))
@@ -76,6 +88,17 @@ describe('builds of a remote with faults, in a browser', () => {
         'timers still running: interval 60000',
         'of 600 KiB in 10 mounts',
         'details: label: Form elements must have labels',
+        'no undeclared globals: window.leaked',
+        'no undeclared globals: window.saved',
+        "no undeclared storage: writes patient, and the storage is the host page's",
+        "no undeclared storage: writes pressed, and the storage is the host page's",
+        'content security policy: connect-src https://elsewhere.example',
+        'no undeclared network: requested http://127.0.0.1',
+        'of 200 KiB in 1 files; the heaviest is embed/v1.js',
+        'controls work: details: button "Throw": error: Uncaught Error: pressed in the fixture',
+        'update: button "Leave": navigates the page to',
+        'opens a browser dialog: alert',
+        'listeners not removed: window resize, document scroll',
       ])
         expect(found).toContain(fault)
     },

@@ -1,6 +1,7 @@
 import { type RemoteDeclaration, whyContractMisfits } from '@carrier-portal/contract/registry'
 import { accessibility, controls, heapGrowth } from './interactionFindings.ts'
 import type { Measurement } from './measurement.ts'
+import { globals, network, size, storage } from './pageFindings.ts'
 
 /** The result of one check. It passed when `reasons` is empty; `facts` are printed either way. */
 export interface Finding {
@@ -20,18 +21,20 @@ export interface Evidence {
 
 /** Runs all checks over the measurement of one remote. */
 export function findingsOf(evidence: Evidence): readonly Finding[] {
+  const { declaration, container, sizes, measurement } = evidence
+  const { writes } = measurement.afterControls
   return [
     contract(evidence),
     rendering(evidence),
-    globals(evidence),
-    storage(evidence),
-    network(evidence),
-    size(evidence),
+    globals(measurement, (name) => name === container || RUNTIME_GLOBALS.test(name)),
+    storage(writes, declaration.writes, 'which is not listed under "writes" in remote.json'),
+    network(measurement.origin, measurement.requests),
+    size(measurement.screenFiles, sizes, declaration.budgetKb),
     oneReact(evidence),
     leaks(evidence),
     heapGrowth(evidence),
     accessibility(evidence),
-    controls(evidence),
+    controls(measurement),
   ]
 }
 
@@ -53,47 +56,6 @@ function rendering({ measurement }: Evidence): Finding {
 /** Globals of the bundler and the federation runtime. The container's name is the only other one allowed. */
 const RUNTIME_GLOBALS =
   /^(_FEDERATION_RUNTIME_CORE|__FEDERATION__|__VMOK__|__FEDERATION_DEBUG__|webpackChunk|rspackChunk|__GLOBAL_LOADING_REMOTE_ENTRY__|__MANIFEST_LOADING__|__PRELOADED_MAP__|__MF_|__styled-components)/
-
-function globals({ container, measurement: { before, afterControls } }: Evidence): Finding {
-  const own = afterControls.globals.filter((name) => !before.globals.includes(name))
-  const undeclared = own.filter((name) => name !== container && !RUNTIME_GLOBALS.test(name))
-  return {
-    check: 'no undeclared globals',
-    facts: `${own.length - undeclared.length} declared`,
-    reasons: undeclared.map((name) => `window.${name}`),
-  }
-}
-
-function storage({ declaration, measurement: { afterControls } }: Evidence): Finding {
-  const undeclared = afterControls.writes.filter((name) => !declaration.writes.includes(name))
-  const facts = declaration.writes.length > 0 ? `may write ${declaration.writes.join(', ')}` : 'writes nothing'
-  return {
-    check: 'no undeclared storage',
-    facts,
-    reasons: undeclared.map((name) => `writes ${name}, which is not listed under "writes" in remote.json`),
-  }
-}
-
-const ALLOWED_PATHS = /^\/($|page\/|remote\/|api\/)/
-
-function network({ measurement: { origin, requests } }: Evidence): Finding {
-  const foreign = requests.filter((request) => request.origin !== origin || !ALLOWED_PATHS.test(request.path))
-  const absent = requests.filter(({ path, status }) => path.startsWith('/remote/') && status !== 200)
-  const reasons = [
-    ...foreign.map((request) => `requested ${request.origin}${request.path}`),
-    ...absent.map(({ path, status }) => `${path} returned ${status}`),
-  ]
-  return { check: 'no undeclared network', facts: `${requests.length} requests`, reasons: [...new Set(reasons)] }
-}
-
-function size({ declaration, sizes, measurement: { screenFiles } }: Evidence): Finding {
-  const bytes = screenFiles.map((file) => sizes.get(file) ?? 0).reduce((sum, size) => sum + size, 0)
-  const kb = bytes / 1024
-  const facts = `${kb.toFixed(1)} of ${declaration.budgetKb} KiB in ${screenFiles.length} files`
-  const heaviest = screenFiles.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))[0]
-  const reasons = kb > declaration.budgetKb ? [`${facts}; the heaviest is ${heaviest}`] : []
-  return { check: 'size budget, brotli', facts, reasons }
-}
 
 /** None means that React no longer registers with the hook by which the kit counts its copies. */
 function oneReact({ measurement: { before, afterControls } }: Evidence): Finding {

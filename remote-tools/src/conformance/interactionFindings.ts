@@ -1,4 +1,5 @@
 import type { Evidence, Finding } from './findings.ts'
+import type { Measurement } from './measurement.ts'
 import type { PageRecord } from './page/pageRecord.ts'
 
 /** The heap may grow by this many bytes per mount: compiled code and the caches of libraries. A kept screen is larger. */
@@ -9,9 +10,10 @@ const HEAP_PER_MOUNT = 24 * 1024
  */
 const FEWEST_MOUNTS = 25
 
+type ControlsEvidence = Pick<Measurement, 'operated' | 'after' | 'afterControls' | 'errorsOfControls'>
+
 /** Each control works: no error, no navigation of the page, nothing left after the screen was removed. */
-export function controls({ measurement }: Evidence): Finding {
-  const { operated, after, afterControls, errorsOfControls } = measurement
+export function controls({ operated, after, afterControls, errorsOfControls }: ControlsEvidence): Finding {
   const faults = operated.flatMap((result) => result.faults.map((fault) => `${result.view}: ${fault}`))
   const timers = afterControls.timers.filter((timer) => !after.timers.includes(timer) && !endsSoon(timer))
   const elements = afterControls.elements - after.elements

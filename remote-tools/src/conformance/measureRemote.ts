@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import type { HostVersion } from './hostVersions.ts'
 import { runStep } from './kitSteps.ts'
-import type { Measurement, ObservedRequest, OperatedView, RenderedView } from './measurement.ts'
-import type { LoadSettings, OperatedControls, RemoteView } from './page/pageRecord.ts'
+import { measureControls } from './measureControls.ts'
+import type { Measurement, RenderedView } from './measurement.ts'
+import { observePage } from './observePage.ts'
+import type { LoadSettings, RemoteView } from './page/pageRecord.ts'
 import { takeSnapshot, waitForTimers } from './takeSnapshot.ts'
 
 /** What to load, and on which version of the host contract. */
@@ -18,12 +20,8 @@ interface MeasureRequest {
 /** Time limits of the steps. Fifty mounts take seconds. */
 const RENDER_LIMIT_MS = 20_000
 const MOUNTS_LIMIT_MS = 90_000
-const CONTROLS_LIMIT_MS = 60_000
 /** Time limit for the first render of a view and all requests that it makes. */
 const FIRST_RENDER_LIMIT_MS = 10_000
-
-/** The browser's own messages for a response such as 409 and for a telephone link, which are no faults of a screen. */
-const NO_FAULT = /^console: (Failed to load resource|Not allowed to launch '(tel|sms|mailto):)/
 
 /**
  * Renders every view of a remote once, mounts them many times, operates their controls, and measures the page
@@ -34,15 +32,7 @@ export async function measureRemote(
   { host, origin, settings, loadLimitMs, mounts }: MeasureRequest,
 ): Promise<Measurement> {
   const browser = await page.context().newCDPSession(page)
-  const requests = observeRequests(page)
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
-  // A link may open a new tab; only a browser's dialog stops the page.
-  page.on('popup', (popup) => void popup.close().catch(() => undefined))
-  page.on('dialog', (dialog) => {
-    errors.push(`opens a browser dialog: ${dialog.type()}`)
-    void dialog.dismiss().catch(() => undefined)
-  })
+  const observed = observePage(page)
   await page.goto(origin)
   const before = await takeSnapshot(page, browser)
   const { views, contract } = await runStep('load', loadLimitMs, () =>
@@ -52,8 +42,7 @@ export async function measureRemote(
   let screenFiles: readonly string[] = []
   for (const view of views) {
     rendered.push(await runStep(`render ${view}`, RENDER_LIMIT_MS, () => renderOnce(page, view)))
-    if (view === 'screen')
-      screenFiles = requests().flatMap(({ path }) => (path.startsWith('/remote/') ? path.slice(8) : []))
+    if (view === 'screen') screenFiles = observed.files()
   }
   const warm = await takeSnapshot(page, browser)
   const mountHalf = () =>
@@ -63,11 +52,11 @@ export async function measureRemote(
   await mountHalf()
   await waitForTimers(page, before.timers.length)
   const after = await takeSnapshot(page, browser)
-  const errorsOfMounts = errors.length
-  const operated: OperatedView[] = []
-  for (const view of views) operated.push({ view, ...(await operateOnce(page, view)) })
-  await waitForTimers(page, before.timers.length)
-  const afterControls = await takeSnapshot(page, browser)
+  const errors = observed.errors()
+  const controlled = { page, browser, observed, timers: before.timers.length }
+  const controls = await measureControls(controlled, views, (view) =>
+    page.evaluate((argument) => window.conformance.operateControls(argument), view),
+  )
   return {
     host,
     contract,
@@ -76,14 +65,12 @@ export async function measureRemote(
     warm,
     half,
     after,
-    operated,
-    afterControls,
+    ...controls,
     mounts,
     origin,
-    requests: requests(),
-    screenFiles: [...new Set(screenFiles)],
-    errors: [...errors.slice(0, errorsOfMounts), ...after.errors],
-    errorsOfControls: errors.slice(errorsOfMounts).filter((error) => !NO_FAULT.test(error)),
+    requests: observed.requests(),
+    screenFiles,
+    errors: [...errors, ...after.errors],
   }
 }
 
@@ -104,25 +91,4 @@ async function renderOnce(page: Page, view: RemoteView): Promise<RenderedView> {
   const violations = await page.evaluate(() => window.conformance.audit())
   await page.evaluate(() => window.conformance.unmount())
   return { view, elements, text, violations }
-}
-
-function operateOnce(page: Page, view: RemoteView): Promise<OperatedControls> {
-  return runStep(`operate the controls of ${view}`, CONTROLS_LIMIT_MS, () =>
-    page.evaluate((argument) => window.conformance.operateControls(argument), view),
-  )
-}
-
-function observeRequests(page: Page): () => readonly ObservedRequest[] {
-  const observed: ObservedRequest[] = []
-  const add = (address: string, status: number) => {
-    if (/^(data|blob):/.test(address)) return
-    const { origin, pathname } = new URL(address)
-    observed.push({ origin, path: pathname, status })
-  }
-  page.on('response', (response) => add(response.url(), response.status()))
-  page.on('requestfailed', (request) => {
-    const wasAborted = request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (!wasAborted) add(request.url(), 0)
-  })
-  return () => [...observed]
 }

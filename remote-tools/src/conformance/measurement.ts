@@ -23,7 +23,14 @@ export interface RenderedView {
 
 /** The controls of one view after each was operated once. */
 export interface OperatedView extends OperatedControls {
-  readonly view: RemoteView
+  readonly view: string
+}
+
+/** Every view's controls, and the page after all of them were operated and unmounted. */
+export interface ControlsMeasurement {
+  readonly operated: readonly OperatedView[]
+  readonly afterControls: PageSnapshot
+  readonly errorsOfControls: readonly string[]
 }
 
 /** A request that the page made. */
@@ -35,7 +42,7 @@ export interface ObservedRequest {
 }
 
 /** What was measured while a remote ran on one version of the host contract. */
-export interface Measurement {
+export interface Measurement extends ControlsMeasurement {
   readonly host: HostVersion
   /** The contract range in remote.ts. */
   readonly contract: string
@@ -46,13 +53,9 @@ export interface Measurement {
   readonly half: PageSnapshot
   readonly after: PageSnapshot
   readonly mounts: number
-  /** Every view's controls, and the page after all of them were operated and unmounted. */
-  readonly operated: readonly OperatedView[]
-  readonly afterControls: PageSnapshot
   readonly origin: string
   readonly requests: readonly ObservedRequest[]
   /** The remote's files that its screen loaded, in order. */
   readonly screenFiles: readonly string[]
   readonly errors: readonly string[]
-  readonly errorsOfControls: readonly string[]
 }

@@ -84,6 +84,17 @@ export async function runKit(
     return { subject, findings }
   }
 
+  /** The checks of the remote's embeddable module, in a page of its own. */
+  async function runEmbedded(browser: Browser, origin: string): Promise<KitResult> {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const settings = { address: `${origin}/remote/${EMBEDDED}`, username: 'dana', password: DEMO_PASSWORD }
+    const request = { origin, settings, sizes, budgetKb: declaration.budgetKb }
+    const findings = await checkEmbedded(page, request).catch(unfinished)
+    await context.close()
+    return { subject: EMBEDDED, findings }
+  }
+
   try {
     const [, backend, browser] = await Promise.all(starting)
     const server = await startTestServer({ page, remote: dist, backend: backend.address })
@@ -91,7 +102,7 @@ export async function runKit(
       // Each version has a process of the browser to itself, and most of its time is waiting.
       const versions = hostVersions(HOST_CONTRACT_VERSION)
       const results = await Promise.all(versions.map((host) => runOn(browser, server.address, host)))
-      return existsSync(join(dist, EMBEDDED)) ? [...results, await runEmbeddedKit(browser, server.address)] : results
+      return existsSync(join(dist, EMBEDDED)) ? [...results, await runEmbedded(browser, server.address)] : results
     } finally {
       await server.stop()
     }
@@ -105,16 +116,6 @@ export async function runKit(
     removePage()
     process.off('exit', removePage)
   }
-}
-
-/** The checks of the remote's embeddable module, in a page of its own. */
-async function runEmbeddedKit(browser: Browser, origin: string): Promise<KitResult> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const settings = { address: `${origin}/remote/${EMBEDDED}`, username: 'dana', password: DEMO_PASSWORD }
-  const findings = await checkEmbedded(page, origin, settings).catch(unfinished)
-  await context.close()
-  return { subject: EMBEDDED, findings }
 }
 
 /** The finding of a remote that did not get through a step of the kit; the other checks need what that step measures. */

@@ -10,10 +10,22 @@ export function mount(element, { view, onDirtyChange }) {
   // As after a request, which is no fault.
   setTimeout(() => root.append(input), 100)
   input.addEventListener('input', () => onDirtyChange(true))
-  const button = root.appendChild(document.createElement('button'))
-  button.textContent = 'Cancel'
   // `onClosed` is never called.
-  button.addEventListener('click', () => onDirtyChange(false))
+  addButton(root, 'Cancel', () => onDirtyChange(false))
+  addButton(root, 'Throw', () => {
+    throw new Error('pressed in the fixture')
+  })
+  addButton(root, 'Save', () => {
+    sessionStorage.setItem('pressed', '1')
+    window.saved = true
+  })
+  addButton(root, 'Leave', () => location.assign('/elsewhere'))
+  addButton(root, 'Alert', () => window.alert('Saved'))
+  addButton(root, 'Listen', () => document.addEventListener('scroll', () => undefined))
+  window.leaked = true
+  localStorage.setItem('patient', 'none')
+  fetch('/collect').catch(() => undefined)
+  fetch('https://elsewhere.example/collect').catch(() => undefined)
   setInterval(() => undefined, 60_000)
   window.addEventListener('resize', () => undefined)
   retained.push(Array.from({ length: 5000 }, (_, at) => `row ${retained.length} ${at}`))
@@ -24,4 +36,10 @@ export function mount(element, { view, onDirtyChange }) {
     },
     async unmount() {},
   }
+}
+
+function addButton(root, name, press) {
+  const button = root.appendChild(document.createElement('button'))
+  button.textContent = name
+  button.addEventListener('click', press)
 }

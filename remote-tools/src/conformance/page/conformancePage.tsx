@@ -12,9 +12,6 @@ import { operateControls } from './operateControls.ts'
 import type { ConformancePage, RemoteView } from './pageRecord.ts'
 
 const QUIET_MS = 150
-/** After one control, requests follow each other within this time. */
-const QUIET_AFTER_CONTROL_MS = 30
-const CONTROL_LIMIT_MS = 2000
 
 /** The rules of axe for WCAG 2.2 AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -74,12 +71,9 @@ const page: ConformancePage = {
   },
   operateControls: (view) =>
     operateControls({
-      async mount() {
-        await page.mount(view)
-        await page.waitUntilIdle(CONTROL_LIMIT_MS)
-      },
+      mount: () => page.mount(view),
       unmount: page.unmount,
-      settle: () => page.waitUntilIdle(CONTROL_LIMIT_MS, QUIET_AFTER_CONTROL_MS),
+      root: () => document.body,
       isClosed: () => isClosed,
     }),
   audit: async () => {

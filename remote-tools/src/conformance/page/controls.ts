@@ -12,10 +12,10 @@ const SELECTOR = [
   ),
 ].join(', ')
 
-/** The enabled, visible controls that a user can reach now: those of an open modal dialog, else of the whole page. */
-export function reachableControls(): readonly Control[] {
-  const dialog = [...document.querySelectorAll(':modal')].at(-1)
-  return [...(dialog ?? document.body).querySelectorAll<HTMLElement>(SELECTOR)]
+/** The enabled, visible controls within `root` that a user can reach now: those of an open modal dialog, else all. */
+export function reachableControls(root: ParentNode): readonly Control[] {
+  const dialog = [...root.querySelectorAll(':modal')].at(-1)
+  return [...(dialog ?? root).querySelectorAll<HTMLElement>(SELECTOR)]
     .filter(isOperable)
     .map((element) => ({ label: labelOf(element), element }))
 }
@@ -44,7 +44,11 @@ function isOperable(element: HTMLElement): boolean {
 
 function labelOf(element: HTMLElement): string {
   const role = element.getAttribute('role') ?? element.getAttribute('type') ?? element.localName
-  const labelledBy = element.getAttribute('aria-labelledby')?.split(' ').map(textOfId).join(' ')
+  const labelledBy = element
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => textOfId(element, id))
+    .join(' ')
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []
   const name =
     labelledBy ||
@@ -55,6 +59,8 @@ function labelOf(element: HTMLElement): string {
   return `${role === 'a' ? 'link' : role} "${name.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}"`
 }
 
-function textOfId(id: string): string {
-  return document.getElementById(id)?.textContent ?? ''
+/** An id is unique within its document or shadow root only. */
+function textOfId(element: HTMLElement, id: string): string {
+  const root = element.getRootNode()
+  return (root instanceof ShadowRoot ? root : document).getElementById(id)?.textContent ?? ''
 }

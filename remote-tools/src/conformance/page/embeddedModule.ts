@@ -1,5 +1,6 @@
 import { signInStandalone } from '../../dev/signInStandalone.ts'
 import { findOrderNumber } from './findOrderNumber.ts'
+import { operateControls } from './operateControls.ts'
 import type { EmbeddedPage } from './pageRecord.ts'
 
 /** The part of an embeddable module's public API that the kit uses (docs/embedding.md). */
@@ -69,6 +70,16 @@ export const embeddedPage: EmbeddedPage = {
     })
   },
   takeEvents: () => events.splice(0),
+  operateControls: (view) =>
+    operateControls({
+      mount() {
+        events.length = 0
+        return embeddedPage.mount(view)
+      },
+      unmount: embeddedPage.unmount,
+      root: content,
+      isClosed: () => events.includes('closed'),
+    }),
   async unmount() {
     const { editor, element } = mounted ?? {}
     mounted = undefined

@@ -1,12 +1,16 @@
 import { type Control, operate, reachableControls } from './controls.ts'
 import type { OperatedControls } from './pageRecord.ts'
 
+/** After one control, requests follow each other within this time. */
+const QUIET_AFTER_CONTROL_MS = 30
+const CONTROL_LIMIT_MS = 2000
+
 /** How the controls of one view are reached. */
 interface ControlledView {
   mount(): Promise<void>
-  unmount(): Promise<void>
-  /** Resolves when the requests of the last operation have ended. */
-  settle(): Promise<void>
+  unmount(): Promise<unknown>
+  /** What contains the controls of the mounted view. */
+  root(): ParentNode
   /** Whether the view called `onClose`. */
   isClosed(): boolean
 }
@@ -22,20 +26,18 @@ export async function operateControls(view: ControlledView): Promise<OperatedCon
   for (let before = -1; operated.size > before; ) {
     before = operated.size
     await view.mount()
-    for (let control = nextControl(operated); control && !view.isClosed(); control = nextControl(operated)) {
+    await window.conformance.waitUntilIdle(CONTROL_LIMIT_MS)
+    const next = () => reachableControls(view.root()).find((control) => !operated.has(kindOf(control)))
+    for (let control = next(); control && !view.isClosed(); control = next()) {
       operated.add(kindOf(control))
       const known = countFaults()
       operate(control.element)
-      await view.settle()
+      await window.conformance.waitUntilIdle(CONTROL_LIMIT_MS, QUIET_AFTER_CONTROL_MS)
       faults.push(...faultsSince(known).map((fault) => `${control?.label}: ${fault}`))
     }
     await view.unmount()
   }
   return { count: operated.size, faults }
-}
-
-function nextControl(operated: ReadonlySet<string>): Control | undefined {
-  return reachableControls().find((control) => !operated.has(kindOf(control)))
 }
 
 function kindOf({ label }: Control): string {

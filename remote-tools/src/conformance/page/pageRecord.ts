@@ -53,6 +53,7 @@ export interface EmbeddedPage {
   close(): Promise<void>
   /** The events since the last call, in their order. */
   takeEvents(): readonly string[]
+  operateControls(view: 'details' | 'update' | 'charge'): Promise<OperatedControls>
   /** Resolves with the number of nodes that are left in the host's element. */
   unmount(): Promise<number>
 }
