@@ -38,6 +38,30 @@ test.each([
   expect(findOrders(orders, typed).orders.map(({ workOrderNumber }) => workOrderNumber)).toEqual(found)
 })
 
+test.each([
+  ['WO-2026-000123 WO-2026-000124', ['WO-2026-000123'], ['WO-2026-000124']],
+  ['000123 000124', ['WO-2026-000123'], ['000124']],
+  ['WO1234A, wo1235a', ['WO1234A'], ['wo1235a']],
+  ['12-345;12-346', ['12-345'], ['12-346']],
+  ['WO-1 WO-2', ['WO-1'], ['WO-2']],
+  ['Order WO-2 #WO-1 WO-12', ['WO-1'], ['WO-2', 'WO-12']],
+  ['17 5', ['17'], ['5']],
+  ['WO1234A Q7', ['WO1234A'], ['Q7']],
+  ['WO-1 floor', ['WO-1'], []],
+  ['floor 2 4', ['WO-1'], []],
+  ['2 4', ['WO1234A', '12-345', 'WO-1'], []],
+  ['7 4', [], []],
+])('of numbers in several shapes "%s" finds %j and misses %j', (typed, found, missing) => {
+  const numbers = ['WO-2026-000123', 'WO1234A', '12-345', '17', '217', '25']
+  const shapes = [
+    ...numbers.map((workOrderNumber) => anOrder({ workOrderNumber })),
+    anOrder({ workOrderNumber: 'WO-1', pickupClientLocationName: 'Clinic, Floor 2, Room 4' }),
+  ]
+  const result = findOrders(shapes, typed)
+  expect(result.orders.map(({ workOrderNumber }) => workOrderNumber)).toEqual(found)
+  expect(result.missing).toEqual(missing)
+})
+
 test('names the pasted numbers that are not in the list', () => {
   const found = findOrders(orders, 'Order WO-100001 WO-999999, #555555')
   expect(found.missing).toEqual(['WO-999999', '#555555'])

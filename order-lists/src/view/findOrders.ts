@@ -3,8 +3,8 @@ import { valueText } from '@carrier-portal/shared-ui/i18n'
 
 const searchTexts = new WeakMap<WorkOrderListItem, string>()
 
-/** A pasted order number: digits at the end, optionally letters and dashes before them. */
-const ORDER_NUMBER = /^#?[a-z-]*\d{3,}$/i
+/** What the end of an order number needs to stand for it. A backend writes its numbers in any shape. */
+const THREE_DIGITS = /(\d\D*){3}/
 
 /** The orders that a query finds, and the pasted numbers that it does not. */
 interface FoundOrders {
@@ -15,25 +15,35 @@ interface FoundOrders {
 
 /**
  * Finds a query in the loaded list: every word must occur in the number, a location name, the class or a temperature
- * state, as the API or as the Spanish screen writes it. Several order numbers find each of their orders, also below the
- * heading of their column.
+ * state, as the API or as the Spanish screen writes it. Several order numbers, in full or by their ends, find each of their
+ * orders, also below the heading of their column.
  */
 export function findOrders(orders: readonly WorkOrderListItem[], query: string): FoundOrders {
   const words = query.split(/[\s,;]/).filter(Boolean)
   // A heading is the words before the first one with a digit.
   const numbers = words.slice(words.findIndex((word) => /\d/.test(word)))
-  if (numbers.length > 1 && numbers.every((word) => ORDER_NUMBER.test(word))) return findNumbers(orders, numbers)
+  if (numbers.length > 1 && areNumbers(orders, numbers)) return findNumbers(orders, numbers)
   const folded = words.map(foldWord)
   return { orders: orders.filter((order) => folded.every((word) => searchTextOf(order).includes(word))), missing: [] }
 }
 
+/** Short words may be parts of place names, such as "Floor 2", so they are numbers only beside one of this list in full. */
+function areNumbers(orders: readonly WorkOrderListItem[], words: readonly string[]): boolean {
+  if (words.every((word) => THREE_DIGITS.test(word))) return true
+  return words.every((word) => /\d/.test(word)) && words.some((word) => orders.some((order) => isNumberOf(order, word)))
+}
+
 function findNumbers(orders: readonly WorkOrderListItem[], typed: readonly string[]): FoundOrders {
-  const matches = (order: WorkOrderListItem, number: string) =>
-    foldCase(order.workOrderNumber).endsWith(foldWord(number))
+  const matches = (order: WorkOrderListItem, word: string) =>
+    isNumberOf(order, word) || (THREE_DIGITS.test(word) && foldCase(order.workOrderNumber).endsWith(foldWord(word)))
   return {
-    orders: orders.filter((order) => typed.some((number) => matches(order, number))),
-    missing: typed.filter((number) => !orders.some((order) => matches(order, number))),
+    orders: orders.filter((order) => typed.some((word) => matches(order, word))),
+    missing: typed.filter((word) => !orders.some((order) => matches(order, word))),
   }
+}
+
+function isNumberOf(order: WorkOrderListItem, word: string): boolean {
+  return foldCase(order.workOrderNumber) === foldWord(word)
 }
 
 function searchTextOf(order: WorkOrderListItem): string {
