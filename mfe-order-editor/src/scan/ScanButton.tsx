@@ -2,6 +2,7 @@ import { createStore, useStore } from '@carrier-portal/contract'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ReactNode, useState } from 'react'
 import { CameraDialog } from './CameraDialog.tsx'
+import { allowScanTones } from './scanSignal.ts'
 
 /** The result of a scan: a code that was accepted, or one that was refused, with the message about it. */
 export interface ScanResult {
@@ -24,9 +25,13 @@ export function ScanButton({ label, children, onScan }: ScanButtonProps) {
   const [open, setOpen] = useState(false)
   const isMissing = useStore(noCamera)
   if (!navigator.mediaDevices?.getUserMedia || isMissing) return null
+  const openCamera = () => {
+    allowScanTones()
+    setOpen(true)
+  }
   return (
     <>
-      <Button variant="outlined" aria-label={label} onClick={() => setOpen(true)}>
+      <Button variant="outlined" aria-label={label} onClick={openCamera}>
         {children}
       </Button>
       {open && (
