@@ -23,7 +23,7 @@ const NO_SUBSCRIPTION = {}
 /** Update Order Details: proof of delivery, no-load, charge and items of an accepted order. */
 export function UpdateDialog({ workOrderNumber, step, onClose }: UpdateDialogProps) {
   const t = useMessages(messages)
-  const update = useUpdate({ workOrderNumber, beginsShort: step !== undefined, onClose })
+  const update = useUpdate({ workOrderNumber, step, onClose })
   const wholeForm = useWholeForm(update, step)
   const validator = update.base?.validator
   const validate = useCallback(

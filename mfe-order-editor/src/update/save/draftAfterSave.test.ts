@@ -39,7 +39,7 @@ test.each([
 ])(
   'a draft that is restored after a save that is %s has its own comments and the saved signature and times',
   (_, present) => {
-    const start = restore(draftAfterSave(typed, withPickup(aForm()), over(order)), present)
+    const start = restore(draftAfterSave(typed, withPickup(aForm()), over(order), 'pickup'), present)
     expect(start?.conflict).toBeUndefined()
     expect(start?.initial).toMatchObject({ comments: 'Seal broken', pickupSignature: 'R. Alvarez' })
     expect(start?.initial.items.map(({ pickupTime }) => pickupTime)).toEqual([AT, AT])
@@ -48,31 +48,34 @@ test.each([
 
 test('nothing is left of a draft of the signature and the times', () => {
   const form = { ...aForm({ pickupSignature: 'Older' }), items: withPickup(aForm()).items }
-  expect(draftAfterSave({ form, order, zone }, withPickup(aForm()), over(order))).toBeUndefined()
+  expect(draftAfterSave({ form, order, zone }, withPickup(aForm()), over(order), 'pickup')).toBeUndefined()
 })
 
-test('has no time of the stop for an item that the save left out', () => {
+test.each([
+  ['has no time of the stop for an item that its save left out', 'pickup', ''],
+  ['keeps the typed time of an item to which the save of the full form gave none', undefined, AT],
+] as const)('%s', (_, step, expected) => {
   const form = { ...withPickup(aForm({ comments: 'Seal broken' })) }
   const saved = { ...aForm({ pickupSignature: 'R. Alvarez' }) }
   const [first, ...rest] = withPickup(saved).items
   if (!first) throw new Error('The order has no items.')
   const items = [first, ...rest.map((item) => ({ ...item, pickupTime: '' }))]
-  const start = restore(draftAfterSave({ form, order, zone }, { ...saved, items }, over(order)), order)
-  expect(start?.initial.items.map(({ pickupTime }) => pickupTime)).toEqual([AT, ''])
+  const start = restore(draftAfterSave({ form, order, zone }, { ...saved, items }, over(order), step), order)
+  expect(start?.initial.items.map(({ pickupTime }) => pickupTime)).toEqual([AT, expected])
 })
 
 test('a draft is kept through the saves of both stops', () => {
-  const first = draftAfterSave(typed, withPickup(aForm()), over(order))
+  const first = draftAfterSave(typed, withPickup(aForm()), over(order), 'pickup')
   const present = pickedUp(order)
   const saved = { ...toForm(present, clock), dropoffSignature: 'B. Ward' }
-  const second = first && draftAfterSave(first, saved, over(present))
+  const second = first && draftAfterSave(first, saved, over(present), 'dropoff')
   const start = restore(second, { ...present, dropoffPOD: 'B. Ward', status: 'COMPLETED' })
   expect(start?.conflict).toBeUndefined()
   expect(start?.initial).toMatchObject({ ...saved, comments: 'Seal broken' })
 })
 
 test('shows what someone else changed since the save, with the saved values in the form', () => {
-  const draft = draftAfterSave(typed, withPickup(aForm()), over(order))
+  const draft = draftAfterSave(typed, withPickup(aForm()), over(order), 'pickup')
   const start = restore(draft, { ...pickedUp(order), ocComments: 'Theirs' })
   expect(start?.conflict?.differences).toContainEqual(changedComments)
   expect(start?.initial).toMatchObject({ comments: 'Seal broken', pickupSignature: 'R. Alvarez' })
@@ -80,7 +83,7 @@ test('shows what someone else changed since the save, with the saved values in t
 
 test('a draft over an order that someone else changed keeps the comparison with the order of then', () => {
   const present = { ...order, ocComments: 'Theirs' }
-  const draft = draftAfterSave(typed, withPickup(toForm(present, clock)), over(present))
+  const draft = draftAfterSave(typed, withPickup(toForm(present, clock)), over(present), 'pickup')
   expect(draft?.order).toBe(order)
   expect(draft?.form).toMatchObject({ comments: 'Seal broken', pickupSignature: 'R. Alvarez' })
   expect(restore(draft, pickedUp(present))?.conflict?.differences).toContainEqual(changedComments)

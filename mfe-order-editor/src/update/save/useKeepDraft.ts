@@ -28,13 +28,11 @@ interface KeptForm {
  * no draft, which would still be there after the save was sent.
  * @param completed what is kept of values that were typed, where that is more than the form has
  */
-export function useKeepDraft(
-  { base, saved, initial, typedOver, sentForm }: KeptForm,
-  completed = (values: UpdateForm) => values,
-): void {
+export function useKeepDraft({ base, saved, initial, typedOver, sentForm }: KeptForm, completed = AS_TYPED): void {
   const { drafts } = useHost()
   const latest = useRef({ sentForm, completed })
   latest.current = { sentForm, completed }
+  const keepAgain = useRef(() => {})
   const form = useForm<UpdateForm>()
   useEffect(() => {
     if (!base) return
@@ -51,13 +49,16 @@ export function useKeepDraft(
       // After a save, reload or discard the draft was dropped and stays dropped, also where the form is not closed yet.
       if (kept && drafts.find(key)) keep(form.getState().values)
     }
+    keepAgain.current = () => {
+      if (kept) waiting ??= setTimeout(later, PAUSE_MS)
+    }
     const stop = form.subscribe(
       ({ values, initialValues = {} }) => {
         // The form receives new initial values after this effect. Until then it has those of the blank form or of an
         // earlier version of the order, which were not typed.
         if (isDirty({ ...BLANK_FORM, ...initialValues }, initial)) return
         const typed = isDirty(values, saved)
-        if (typed && kept) waiting ??= setTimeout(later, PAUSE_MS)
+        if (typed && kept) keepAgain.current()
         else if (typed) keep(values)
         else if (kept) drafts.drop(key)
         kept = typed
@@ -76,7 +77,15 @@ export function useKeepDraft(
       later()
     }
   }, [drafts, form, base, saved, initial, typedOver])
+  // An item that is unticked changes the completed values and not those of the form.
+  useEffect(() => {
+    latest.current.completed = completed
+    keepAgain.current()
+  }, [completed])
 }
+
+/** The values of a form that has no others. */
+const AS_TYPED = (values: UpdateForm) => values
 
 /** Reports unsaved work to the host, which then neither updates the page nor leaves it without a confirmation. */
 export function useReportUnsavedWork(dirty: boolean): void {

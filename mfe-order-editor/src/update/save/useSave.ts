@@ -1,4 +1,4 @@
-import { type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
+import { type LoadedOrder, type OrderResult, type OrderStep, useHost } from '@carrier-portal/contract'
 import { dropDrafts, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { reportCrash } from '../../failure/reportCrash.ts'
 import { useTrackSave } from '../../outbox/saveTracking.ts'
@@ -37,9 +37,13 @@ interface SaveEffects {
 
 /**
  * Saves the form; `save` never rejects. `sendLater` ends a save that takes long and keeps it in the host's outbox.
- * @param beginsShort whether the dialog begins with the short form of a stop
+ * @param step the stop with whose short form the dialog begins
  */
-export function useSave(edited: EditedOrder, beginsShort: boolean, { setProgress, rebase, onClose }: SaveEffects) {
+export function useSave(
+  edited: EditedOrder,
+  step: OrderStep | undefined,
+  { setProgress, rebase, onClose }: SaveEffects,
+) {
   const host = useHost()
   const trackSave = useTrackSave()
   const { begin, sendLater } = useSendLater()
@@ -48,9 +52,9 @@ export function useSave(edited: EditedOrder, beginsShort: boolean, { setProgress
   /** Drops the drafts of a saved form. The short form does not show what it offers, and over an unsent save none is offered. */
   const dropSaved = (form: UpdateForm, base: OrderFormBase) => {
     const key = draftKey(base.order.workOrderNumber)
-    if (!beginsShort && !held) return dropDrafts(host.drafts, key)
+    if (!step && !held) return dropDrafts(host.drafts, key)
     host.drafts.drop(key)
-    reviseDrafts<UpdateDraft>(host.drafts, key, (draft) => draftAfterSave(draft, form, base))
+    reviseDrafts<UpdateDraft>(host.drafts, key, (draft) => draftAfterSave(draft, form, base, step))
   }
 
   const save = async (form: UpdateForm) => {

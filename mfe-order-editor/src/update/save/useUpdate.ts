@@ -1,4 +1,4 @@
-import { isOrderGone, type LoadedOrder, type OrderResult, useHost } from '@carrier-portal/contract'
+import { isOrderGone, type LoadedOrder, type OrderResult, type OrderStep, useHost } from '@carrier-portal/contract'
 import { useWhenOnline } from '@carrier-portal/shared-ui/feedback'
 import { deviceZone } from '@carrier-portal/shared-ui/time'
 import { useState } from 'react'
@@ -19,8 +19,8 @@ export type Phase = Progress | { readonly state: 'loading' } | ({ readonly state
 
 interface UpdateOptions {
   readonly workOrderNumber: string
-  /** The dialog begins with the short form of a stop. */
-  readonly beginsShort: boolean
+  /** The dialog begins with the short form of that stop. */
+  readonly step: OrderStep | undefined
   onClose(result: OrderResult): void
 }
 
@@ -28,7 +28,7 @@ interface UpdateOptions {
 export type Update = ReturnType<typeof useUpdate>
 
 /** The states of Update Order Details, and what changes them: load, edit, save, resolve a conflict. */
-export function useUpdate({ workOrderNumber, beginsShort, onClose }: UpdateOptions) {
+export function useUpdate({ workOrderNumber, step, onClose }: UpdateOptions) {
   const host = useHost()
   // A phone may enter another zone, and a host page may set another one, while the form is open; what was typed keeps its
   // meaning.
@@ -64,7 +64,7 @@ export function useUpdate({ workOrderNumber, beginsShort, onClose }: UpdateOptio
     onFail: () => setProgress({ state: 'failed' }),
   })
   const formOf = ({ workOrder }: LoadedOrder) => toForm(workOrder, editorClock(workOrder, zone))
-  const { save, sendLater } = useSave(edited, beginsShort, { setProgress, rebase, onClose })
+  const { save, sendLater } = useSave(edited, step, { setProgress, rebase, onClose })
 
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,

@@ -127,6 +127,34 @@ test('leaves the time of an unticked item empty', async () => {
   expect(lineItems.filter((item) => item.pickupTimeActual === null)).toHaveLength(1)
 })
 
+test.each(['before', 'after'])(
+  'leaves an item out after Restore that was unticked %s the signature was typed',
+  async (order) => {
+    const { workOrderNumber } = await backend.accepted(several)
+    const key = `update:${workOrderNumber}`
+    const boxes = () => screen.getAllByRole('checkbox', { hidden: true })
+    const first = await openStep(workOrderNumber, 'pickup')
+    const signature = await screen.findByLabelText('Pickup Signature')
+    const untick = () => first.user.click(boxes()[0] ?? document.body)
+    if (order === 'before') await untick()
+    await first.user.type(signature, 'R. Alvarez')
+    // The copy of the last typed letter is made before the untick.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    if (order === 'after') await untick()
+    first.unmount()
+
+    const { user, closed, host } = await openStep(workOrderNumber, 'pickup')
+    host.drafts.keep(key, first.host.drafts.find(key)?.value)
+    await user.click(await screen.findByText('Restore'))
+    await waitFor(() => expect(boxes()[0]).not.toBeChecked())
+    for (const box of boxes().slice(1)) expect(box).toBeChecked()
+    await user.click(save())
+    await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
+    const { lineItems } = await backend.held(workOrderNumber)
+    expect(lineItems.filter((item) => item.pickupTimeActual === null)).toHaveLength(1)
+  },
+)
+
 test('says at the dropoff that an item has no pickup time, names the others by their numbers, and opens the full form', async () => {
   const { workOrderNumber, lineItems } = await backend.accepted(
     ({ lineItems: items }) => items.length === 2 && items.every(({ barcode }) => barcode),

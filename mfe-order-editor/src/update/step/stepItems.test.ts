@@ -1,6 +1,14 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
 import { newItem } from '../rules/itemList.ts'
-import { countNotPickedUp, pendingItems, timeOfRestored, typeNameOf, withStepTime } from './stepItems.ts'
+import { BLANK_FORM } from '../rules/updateForm.ts'
+import {
+  countNotPickedUp,
+  leftOutOfRestored,
+  pendingItems,
+  timeOfRestored,
+  typeNameOf,
+  withStepTime,
+} from './stepItems.ts'
 
 const NOW = '2026-11-21T10:05'
 const EARLIER = '2026-11-21T08:00'
@@ -52,6 +60,19 @@ test.each([
 ])('the time of a restored short form is %s', (_, times, expected) => {
   const rows = times.map((pickupTime, index) => ({ ...newItem(`row-${index}`), pickupTime }))
   expect(timeOfRestored([picked, removed, ...rows], 'pickup')).toBe(expected)
+})
+
+test.each([
+  ['the row without a time', [EARLIER, ''], ['', ''], ['row-1']],
+  ['none when all have one', [EARLIER, EARLIER], ['', ''], []],
+  ['none when no one has one', ['', ''], ['', ''], []],
+  ['none when an unsent save has the times of the others', [EARLIER, ''], [EARLIER, ''], []],
+])('of a restored form is left out: %s', (_, times, saved, expected) => {
+  const formOf = (pickupTimes: readonly string[]) => ({
+    ...BLANK_FORM,
+    items: [removed, ...pickupTimes.map((pickupTime, index) => ({ ...newItem(`row-${index}`), pickupTime }))],
+  })
+  expect([...leftOutOfRestored(formOf(times), formOf(saved), 'pickup')]).toEqual(expected)
 })
 
 test('clears the time that it set on an item that is left out later', () => {

@@ -30,6 +30,18 @@ export function timeOfRestored(items: readonly FormItem[], step: OrderStep): str
   return others.length === 0 ? time : ''
 }
 
+/**
+ * The keys of the rows to which a restored form gives no time of the step while it gives one to others: they were unticked.
+ * @param saved the values that the server or the outbox has, whose times were not typed in the restored form
+ */
+export function leftOutOfRestored(restored: UpdateForm, saved: UpdateForm, step: OrderStep): ReadonlySet<string> {
+  const time = `${step}Time` as const
+  const savedTimes = new Map(saved.items.map((item) => [item.key, item[time]]))
+  const pending = pendingItems(restored.items, step)
+  const isTyped = pending.some((item) => !isBlank(item[time]) && item[time] !== savedTimes.get(item.key))
+  return new Set(isTyped ? pending.filter((item) => isBlank(item[time])).map(({ key }) => key) : [])
+}
+
 /** The number of items that a dropoff leaves out because they were not picked up. */
 export function countNotPickedUp(form: Pick<UpdateForm, 'items'>): number {
   return remainingItems(form).filter(({ pickupTime }) => isBlank(pickupTime)).length

@@ -1,6 +1,6 @@
 import type { OrderStep } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { issueMessage } from '../form/fieldErrors.ts'
 import { messages } from '../form/messages.ts'
@@ -9,7 +9,7 @@ import { isBlank, type UpdateForm } from '../rules/updateForm.ts'
 import type { Update } from '../save/useUpdate.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
 import { shownSignatures } from './hiddenValues.ts'
-import { pendingItems, timeOfRestored, withStepTime } from './stepItems.ts'
+import { leftOutOfRestored, pendingItems, timeOfRestored, withStepTime } from './stepItems.ts'
 
 type StepStart = Pick<Update, 'base' | 'saved' | 'initial'>
 
@@ -22,8 +22,13 @@ export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
   const t = useMessages(messages)
   const form = useForm<UpdateForm>()
   const [openedAt] = useState(Date.now)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
-  const time = base ? timeOfRestored(initial.items, step) || fieldTimeAt(openedAt, base.clock) : ''
+  const unticked = useMemo(() => leftOutOfRestored(initial, saved, step), [initial, saved, step])
+  const [ticks, setTicks] = useState({ unticked, leftOut: unticked })
+  // The form was restored, or the order was read again.
+  if (ticks.unticked !== unticked) setTicks({ unticked, leftOut: unticked })
+  const { leftOut } = ticks
+  const restored = initial.items.filter(({ key }) => !unticked.has(key))
+  const time = base ? timeOfRestored(restored, step) || fieldTimeAt(openedAt, base.clock) : ''
   const signatures = base ? shownSignatures(base.start, saved, step) : []
   const completed = useCallback(
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
@@ -48,7 +53,7 @@ export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
     time,
     pending,
     leftOut,
-    setLeftOut,
+    setLeftOut: (leftOut: ReadonlySet<string>) => setTicks({ unticked, leftOut }),
     /** Whether nothing is missing once the times are set. */
     isComplete,
     signatures,
@@ -62,5 +67,3 @@ export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
     apply: () => form.change('items', completed(form.getState().values).items),
   }
 }
-
-const NONE: ReadonlySet<string> = new Set()
