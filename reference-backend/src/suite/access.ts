@@ -1,6 +1,6 @@
 import { type CallName, EXPECTED_ACCESS, measureAccess } from '../attack/accessTable.ts'
 import { type Account, send, signInAccount } from '../testing/client.ts'
-import { sampleCalls } from '../testing/sampleCalls.ts'
+import { type SampleOrder, sampleCalls } from '../testing/sampleCalls.ts'
 import type { Subject } from './subject.ts'
 
 const CALLS = Object.keys(EXPECTED_ACCESS) as CallName[]
@@ -12,7 +12,7 @@ export function describeAccess(subject: Subject): void {
     let omar: Account
     let sam: Account
     let statuses: Awaited<ReturnType<typeof measureAccess>>
-    let order: { readonly workOrderNumber: string; readonly workOrderId: number }
+    let order: SampleOrder
 
     beforeAll(async () => {
       const { address } = subject()
@@ -39,7 +39,7 @@ export function describeAccess(subject: Subject): void {
 
     test.each(ORDER_CALLS)('%s for an order of another carrier gets the response of an unknown order', async (name) => {
       const foreign = await call(name, sam)
-      const [method, path, body] = sampleCalls({ workOrderNumber: 'WO-0', workOrderId: 1 })[name]
+      const [method, path, body] = sampleCalls({ workOrderNumber: 'WO-0', workOrderId: 1, lineItems: [] })[name]
       const unknown = await sam.call(method, path, body)
       expect(foreign.status).toBe(404)
       expect(foreign.text).toBe(unknown.text)

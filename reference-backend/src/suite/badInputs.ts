@@ -1,21 +1,12 @@
-import { type Account, type ApiResponse, send, signInAccount } from '../testing/client.ts'
-import { sampleCalls } from '../testing/sampleCalls.ts'
+import { type Account, type ApiResponse, signInAccount } from '../testing/client.ts'
+import { type SampleOrder, sampleCalls } from '../testing/sampleCalls.ts'
 import type { Subject } from './subject.ts'
-
-const SQL = [
-  "' or 1=1 --",
-  "'; drop table orders; --",
-  '1; select pg_sleep(5)',
-  "\\'; truncate audit",
-  '%27%20or%201',
-  '$1',
-]
 
 /** Malformed requests: each is refused with a reason and changes nothing. */
 export function describeBadInputs(subject: Subject): void {
   describe('bad inputs', () => {
     let dana: Account
-    let order: { readonly workOrderNumber: string; readonly workOrderId: number }
+    let order: SampleOrder
 
     beforeAll(async () => {
       dana = await signInAccount(subject().address, 'dana')
@@ -26,11 +17,6 @@ export function describeBadInputs(subject: Subject): void {
 
     const raw = (body: string | Blob, headers: Record<string, string> = {}): Promise<ApiResponse> =>
       dana.call('POST', '/api/orders/details', body, headers)
-    const counts = async () => [
-      (await dana.list('available', ['BAY', 'NORTH', 'SUMMIT'])).length,
-      (await dana.list('completed', ['BAY', 'NORTH', 'SUMMIT'])).length,
-    ]
-
     test.each([
       ['no JSON', '{"workOrderNumber":', {}, 400],
       ['an empty body', '', {}, 400],
@@ -75,18 +61,6 @@ export function describeBadInputs(subject: Subject): void {
       },
     )
 
-    test('rejects every wrong value in every field of every call with 4xx and a reason', async () => {
-      const values = [null, true, 5.5, -1, 1e300, '', 'x'.repeat(70_000), '\0', '\ud800', [], {}, [null], ...SQL]
-      const before = await counts()
-      for (const [method, path, body] of Object.values(sampleCalls(order)))
-        await inParallel([...wrongBodies(body, values)], async ([at, wrong]) => {
-          const reply = await send(subject().address, method, path, wrong, { token: dana.token })
-          if (reply.status >= 500 || (reply.status < 400 && !isHarmless(path, at)))
-            throw new Error(`${path} returned ${reply.status} for a wrong ${at}: ${reply.text.slice(0, 200)}`)
-        })
-      expect(await counts()).toEqual(before)
-    })
-
     test('rejects malformed and unknown paths', async () => {
       const paths = [
         '/api/orders/%00',
@@ -118,27 +92,4 @@ export function describeBadInputs(subject: Subject): void {
       expect(reply.json()).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no such address.' })
     })
   })
-}
-
-async function inParallel<T>(parts: readonly T[], work: (part: T) => Promise<void>): Promise<void> {
-  for (let at = 0; at < parts.length; at += 12) await Promise.all(parts.slice(at, at + 12).map(work))
-}
-
-/** Whether a wrong value is legal there: a search for an unknown code finds nothing, a charge may be any amount. */
-function isHarmless(path: string, at: string): boolean {
-  return (
-    (/available|accepted|completed/.test(path) && at.startsWith('carrierCodes')) ||
-    (path.endsWith('update-charge') && at === 'charge')
-  )
-}
-
-/** Copies of the body with each of its fields, nested ones included, replaced by each of the values in turn. */
-function* wrongBodies(body: unknown, values: readonly unknown[]): Generator<readonly [string, unknown]> {
-  if (typeof body !== 'object' || body === null) return
-  for (const [key, part] of Object.entries(body)) {
-    const put = (value: unknown) =>
-      Array.isArray(body) ? body.map((old, index) => (String(index) === key ? value : old)) : { ...body, [key]: value }
-    for (const value of values) yield [key, put(value)]
-    for (const [inner, wrong] of wrongBodies(part, values)) yield [`${key}.${inner}`, put(wrong)]
-  }
 }

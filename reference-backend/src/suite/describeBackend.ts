@@ -13,6 +13,7 @@ import { describeRefusedSaves } from './refusedSaves.ts'
 import { describeSessions } from './sessions.ts'
 import type { Subject } from './subject.ts'
 import { describeTokens } from './tokens.ts'
+import { describeWrongValues } from './wrongValues.ts'
 
 /** Registers the whole suite for one backend process; the same for both stores. Each round sends about 120 random commands. */
 export function describeBackend(env: () => Readonly<Record<string, string>>, rounds: number): Subject {
@@ -35,6 +36,7 @@ export function describeBackend(env: () => Readonly<Record<string, string>>, rou
   describeConcurrency(subject)
   describeLifecycle(subject, rounds)
   describeBadInputs(subject)
+  describeWrongValues(subject)
   describeAccounts(subject)
   describeSessions(subject)
 

@@ -1,15 +1,12 @@
-import { acceptBody, saveBody, searchBody } from './client.ts'
+import { acceptBody, type ListItem, saveBody, searchBody } from './client.ts'
+
+/** What the sample requests take from an order. */
+export type SampleOrder = Pick<ListItem, 'workOrderNumber' | 'workOrderId' | 'lineItems'>
 
 /** A well-formed request for each of the 13 calls; the order calls name this order. */
-export function sampleCalls({
-  workOrderNumber,
-  workOrderId,
-}: {
-  readonly workOrderNumber: string
-  readonly workOrderId: number
-}) {
+export function sampleCalls(order: SampleOrder) {
+  const { workOrderNumber, workOrderId } = order
   const search = (kind: 'available' | 'accepted' | 'completed') => searchBody(kind, ['NORTH'])
-  const removal = saveBody({ workOrderNumber, workOrderId, status: 'ROUTED', lineItems: [] })
   return {
     login: ['POST', '/api/account/login', { username: 'dana', password: 'wrong' }],
     resetPassword: [
@@ -29,7 +26,7 @@ export function sampleCalls({
     completedOrders: ['POST', '/api/orders/completed', search('completed')],
     orderDetails: ['POST', '/api/orders/details', { workOrderNumber }],
     answerOrder: ['POST', '/api/orders/update', acceptBody(workOrderNumber)],
-    updateLineItems: ['POST', '/api/orders/line-item-update', removal],
+    updateLineItems: ['POST', '/api/orders/line-item-update', saveBody({ ...order, status: 'ROUTED' })],
     updateCharge: ['PATCH', '/api/orders/update-charge', { workOrderId, charge: 12.5 }],
     itemTypes: ['GET', '/api/orders/item-types', undefined],
   } as const satisfies Record<string, readonly [method: string, path: string, body: unknown]>
