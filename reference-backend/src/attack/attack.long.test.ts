@@ -21,6 +21,8 @@ describe('a backend under attack', () => {
     const found = await runAttack(backend.address, REQUESTS, SEED)
     expect(found.failures).toEqual([])
     expect(found.unexplained).toEqual([])
+    for (const path of ['/api/orders/update', '/api/orders/line-item-update', '/api/orders/update-charge'])
+      expect(found.accepted).toHaveProperty([path], expect.any(Number))
     expect(found.changedOrders).toBeGreaterThan(0)
     const expected = ['200', '400', '401', '403', '404', '409', '415', '422', '429']
     expect(Object.keys(found.statuses).filter((status) => !expected.includes(status))).toEqual([])

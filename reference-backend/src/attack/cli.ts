@@ -25,6 +25,8 @@ async function attack(): Promise<void> {
     const found = await runAttack(backend.address, Number(count), Number(seed))
     print(`${count} requests, seed ${seed}`)
     for (const [status, times] of Object.entries(found.statuses)) print(`${status}: ${times}`)
+    for (const [path, times] of Object.entries(found.accepted))
+      if (/update/.test(path)) print(`200 from ${path}: ${times}`)
     print(`${found.changedOrders} of ${found.orders} orders changed, ${found.unexplained.length} without a reason`)
     for (const problem of [...found.failures.slice(0, 20), ...found.unexplained]) print(problem)
     if (found.failures.length + found.unexplained.length > 0) process.exitCode = 1

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { CARRIERS, USERS } from '../seed/accounts.ts'
-import { type Account, type ApiResponse, type ListKind, send, signInAccount } from '../testing/client.ts'
+import { type Account, type ApiResponse, type ListItem, type ListKind, send, signInAccount } from '../testing/client.ts'
+import { orderChanges } from './orderChanges.ts'
 import { type GeneratedRequest, requests } from './requests.ts'
 
 /** What an attack found. */
 interface AttackFindings {
   /** The number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>
+  /** The number of accepted requests by path. */
+  readonly accepted: Readonly<Record<string, number>>
   /** Requests with a status of 500 or more, or without a response. */
   readonly failures: readonly string[]
   readonly orders: number
@@ -25,6 +28,7 @@ interface KnownOrder {
   readonly number: string
   readonly id: number
   readonly carrierCode: string
+  readonly listed: ListItem
 }
 
 /** Sends generated requests of several users at once and compares every order before and after. */
@@ -34,9 +38,11 @@ export async function runAttack(address: string, count: number, seed: number): P
   const accounts = new Map<string, Account>()
   for (const { username } of USERS) accounts.set(username, await signInAccount(address, username))
   const before = await versions(observer, orders)
-  const generated = fc.sample(requests(knownValues(orders)), { numRuns: count, seed })
+  const changes = orderChanges(orders.map(({ listed }) => listed))
+  const generated = fc.sample(requests(knownValues(orders), changes), { numRuns: count, seed })
 
   const statuses: Record<string, number> = {}
+  const accepted: Record<string, number> = {}
   const failures: string[] = []
   const mayChange = new Set<string>()
   const attack = async (request: GeneratedRequest) => {
@@ -44,7 +50,9 @@ export async function runAttack(address: string, count: number, seed: number): P
     const status = reply?.status ?? 0
     statuses[status] = (statuses[status] ?? 0) + 1
     if (status === 0 || status >= 500) failures.push(`${status} ${request.method} ${request.path} ${request.body}`)
-    if (status === 200) for (const number of namedOrders(request, orders)) mayChange.add(number)
+    if (status !== 200) return
+    accepted[request.path] = (accepted[request.path] ?? 0) + 1
+    for (const number of namedOrders(request, orders)) mayChange.add(number)
   }
   for (let at = 0; at < generated.length; at += AT_ONCE)
     await Promise.all(generated.slice(at, at + AT_ONCE).map(attack))
@@ -53,6 +61,7 @@ export async function runAttack(address: string, count: number, seed: number): P
   const changed = orders.map(({ number }) => number).filter((number) => before.get(number) !== after.get(number))
   return {
     statuses,
+    accepted,
     failures,
     orders: orders.length,
     changedOrders: changed.length,
@@ -74,7 +83,7 @@ async function knownOrders(observer: Account): Promise<readonly KnownOrder[]> {
   for (const carrierCode of CARRIERS.map(({ code }) => code))
     for (const kind of ['available', 'accepted', 'completed'] satisfies ListKind[])
       for (const order of await observer.list(kind, [carrierCode], DAYS))
-        orders.push({ number: order.workOrderNumber, id: order.workOrderId, carrierCode })
+        orders.push({ number: order.workOrderNumber, id: order.workOrderId, carrierCode, listed: order })
   return orders
 }
 
