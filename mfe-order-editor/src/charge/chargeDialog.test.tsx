@@ -106,7 +106,7 @@ test('says beside the failure that the order is not completed yet', async () => 
   const { user } = await backend.open('charge', workOrderNumber)
   await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '95.5')
   await user.click(screen.getByRole('button', { name: 'Update Charge' }))
-  const reason = 'The charge can be corrected once the order is completed.'
+  const reason = 'Only the charge of a completed order can be corrected.'
   expect(await screen.findByRole('alert')).toHaveTextContent(`${FAILED} ${reason}`)
 })
 

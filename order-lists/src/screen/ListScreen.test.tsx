@@ -131,7 +131,7 @@ test('shows the failure and what to do when the first load failed', () => {
 test('says that lists need a connection when the first load did not reach the backend', () => {
   setUp({ state: 'failed', unreached: true })
   expect(
-    screen.getByText('Lists need a connection to the server. They load as soon as there is one.'),
+    screen.getByText('Lists need a connection to the server. They are tried again by themselves; Refresh tries now.'),
   ).toBeInTheDocument()
 })
 

@@ -19,7 +19,7 @@ const en = {
   failed: 'There was an error retrieving orders. Please try again.',
   nothingTitle: 'No orders loaded',
   nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
-  unreachedHint: 'Lists need a connection to the server. They load as soon as there is one.',
+  unreachedHint: 'Lists need a connection to the server. They are tried again by themselves; Refresh tries now.',
 }
 
 const es: typeof en = {
@@ -36,7 +36,8 @@ const es: typeof en = {
   failed: 'Hubo un error al obtener los pedidos. Inténtelo de nuevo.',
   nothingTitle: 'No hay pedidos cargados',
   nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
-  unreachedHint: 'Las listas necesitan conexión con el servidor. Se cargan en cuanto la haya.',
+  unreachedHint:
+    'Las listas necesitan conexión con el servidor. Se vuelven a pedir solas; Actualizar lo intenta ahora.',
 }
 
 /** Texts of the screen around a list. */

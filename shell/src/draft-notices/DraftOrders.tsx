@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { deskQuery } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { orderOf, ordersOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
@@ -30,6 +30,7 @@ const OFFERED_ORDERS = listPath('AVAILABLE')
 export function DraftOrders({ names, views }: DraftOrdersProps) {
   const t = useMessages(messages)
   const locale = useLocale()
+  const { pathname } = useLocation()
   const { orders: dialogs } = useSignedIn()
   const { screens } = useStore(usePortal().screens)
   const offered = screens.find(({ route }) => `/${route}` === OFFERED_ORDERS)?.navigation
@@ -50,12 +51,16 @@ export function DraftOrders({ names, views }: DraftOrdersProps) {
           {t.open(workOrderNumber)}
         </Button>
       )
-    if (offered && forms.some((form) => DECISION.test(form)))
+    if (offered && forms.some((form) => DECISION.test(form))) {
+      const text = t.inList(workOrderNumber, offered.label[locale])
+      // A link to the list that is shown would do nothing.
+      if (pathname === OFFERED_ORDERS) return <ExternalText key={workOrderNumber}>{text}</ExternalText>
       return (
         <ListLink key={workOrderNumber} to={OFFERED_ORDERS}>
-          {t.inList(workOrderNumber, offered.label[locale])}
+          {text}
         </ListLink>
       )
+    }
     return <ExternalText key={workOrderNumber}>{workOrderNumber}</ExternalText>
   }
   return (

@@ -66,6 +66,8 @@ test('names after a sign-in the orders with drafts of an earlier page until they
   })
   await userEvent.click(within(region).getByRole('link', { name: 'WO-2 in Available Orders' }))
   expect(screen.getByText('The offered orders')).toBeVisible()
+  expect(within(region).getByText('WO-2 in Available Orders')).toBeVisible()
+  expect(within(region).queryByRole('link')).not.toBeInTheDocument()
   expect(region).toHaveTextContent('WO-5')
   expect(region).not.toHaveTextContent(/WO-[14]/)
   await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
