@@ -44,6 +44,24 @@ test('opens while the host is stopped', async ({ page, portal }) => {
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
 })
 
+test('opens without a network where the registry is at another path', LONG, async ({ page, portal }) => {
+  const registryUrl = '/live/registry.json'
+  const json = (text: string) => ({
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(text),
+    status: 200,
+  })
+  const host = await startProxy(portal.address, async (path, response) => {
+    if (path === '/config.json') return json(JSON.stringify({ registryUrl }))
+    return path === registryUrl ? json(await (await fetch(`${portal.address}/registry.json`)).text()) : response
+  })
+  await signIn(page, 'dana', `${host.address}/accepted-orders`)
+  await waitUntilStored(page, registryUrl)
+  await host.stop()
+  await page.goto(`${host.address}/accepted-orders`)
+  await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+})
+
 test('opens with the earlier page when the network failed between a newer page and its script', async ({
   page,
   portal,

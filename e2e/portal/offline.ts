@@ -8,14 +8,14 @@ export function registerWorkersAtOnce(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until the service worker has stored all that the portal needs to open without a network. */
-export async function waitUntilStored(page: Page): Promise<void> {
+export async function waitUntilStored(page: Page, registry = '/registry.json'): Promise<void> {
   await expect
     .poll(() => storedPaths(page), { timeout: 30_000 })
     .toEqual(
       expect.arrayContaining([
         '/',
         '/config.json',
-        '/registry.json',
+        registry,
         expect.stringMatching(/^\/assets\/main\./),
         expect.stringMatching(/^\/assets\/signed-in\./),
         ...['mfe-orders-available', 'mfe-orders-accepted', 'mfe-order-history', 'mfe-order-editor'].map((remote) =>

@@ -27,12 +27,10 @@ import { createRemoteReports } from '../telemetry/remoteReports.ts'
 import { followRegistryEvents } from '../updates/registryEvents.ts'
 import { fetchServedBuild, runningBuild } from '../updates/shellBuild.ts'
 import { createUpdates } from '../updates/updates.ts'
+import { HOST_REGISTRY } from '../worker/workerAddress.ts'
 import { followScreens } from './followScreens.ts'
 import { hostOfUser } from './hostOfUser.ts'
 import { mayReload } from './mayReload.ts'
-
-/** The registry of the host that serves the page: only this host sends an event for each of its changes. */
-const HOST_REGISTRY = '/registry.json'
 
 const created = new WeakMap<Portal, SignedInServices>()
 

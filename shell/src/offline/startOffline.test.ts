@@ -25,10 +25,10 @@ function aBrowser({ controlled = false } = {}) {
   return calls
 }
 
-const settings = (enabled: boolean) => ({
+const settings = (enabled: boolean, registryUrl = '/registry.json') => ({
   page: window,
   enabled,
-  registryUrl: '/registry.json',
+  registryUrl,
   addresses: (loaded: readonly string[]) => [...loaded, '/r/mfe-a/1.0.0-ab/entry.1.js'],
 })
 
@@ -53,6 +53,18 @@ test.each([
     ])
   },
 )
+
+test('registers the worker with the address of a registry that is elsewhere', async () => {
+  jest.useFakeTimers()
+  const calls = aBrowser()
+  const done = startOffline(settings(true, '/live/registry.json'))
+  await jest.advanceTimersByTimeAsync(3_000)
+  await done
+  expect(calls).toEqual([
+    ['register', '/service-worker.js?registry=%2Flive%2Fregistry.json'],
+    { type: 'CACHE_URLS', payload: { urlsToCache: ['/', '/config.json', '/live/registry.json', ...FILES] } },
+  ])
+})
 
 test('removes worker and caches where the configuration switches it off', async () => {
   const calls = aBrowser()

@@ -1,5 +1,6 @@
 import { deleteOfflineCaches } from '../worker/offlineCaches.ts'
 import { PAGE_KEY } from '../worker/requestKind.ts'
+import { workerAddress } from '../worker/workerAddress.ts'
 
 interface OfflineSettings {
   readonly page: Window
@@ -10,7 +11,6 @@ interface OfflineSettings {
   addresses(loaded: readonly string[]): readonly string[]
 }
 
-const WORKER_ADDRESS = '/service-worker.js'
 /** The worker and what it stores do not compete with the files of the first list. */
 export const WORKER_DELAY_MS = 3_000
 
@@ -31,7 +31,7 @@ async function register(serviceWorker: ServiceWorkerContainer, settings: Offline
   const { page, registryUrl, addresses } = settings
   // What the worker opened has its documents stored already, but a newer page only if it had the script of that page.
   const documents = serviceWorker.controller ? [] : ['/config.json', registryUrl]
-  await serviceWorker.register(WORKER_ADDRESS)
+  await serviceWorker.register(workerAddress(registryUrl))
   const { active } = await serviceWorker.ready
   const resources = page.performance.getEntriesByType('resource').map(({ name }) => name)
   const loaded = resources.filter((address) => address.startsWith(page.location.origin))

@@ -1,6 +1,8 @@
 import { requestKind } from './requestKind.ts'
 
-const addresses = { origin: 'https://portal.example', hostPaths: ['/api/', '/embed/order-editor.html', '/health'] }
+const origin = 'https://portal.example'
+const registry = `${origin}/registry.json`
+const addresses = { origin, registry, hostPaths: ['/api/', '/embed/order-editor.html', '/health'] }
 
 test.each([
   ['/', 'page'],
@@ -14,7 +16,7 @@ test.each([
   ['/health', 'other'],
   ['https://elsewhere.example/', 'other'],
 ] as const)('a navigation to %s is of the kind %s', (path, kind) => {
-  const url = new URL(path, addresses.origin).href
+  const url = new URL(path, origin).href
   expect(requestKind({ url, mode: 'navigate', cache: 'default' }, addresses)).toBe(kind)
 })
 
@@ -30,11 +32,20 @@ test.each([
   ['https://elsewhere.example/r/mfe-a/1.0.0-ab/x.js', 'other'],
   ['https://elsewhere.example/config.json', 'other'],
 ] as const)('a request of the page for %s is of the kind %s', (path, kind) => {
-  const url = new URL(path, addresses.origin).href
+  const url = new URL(path, origin).href
   expect(requestKind({ url, mode: 'cors', cache: 'default' }, addresses)).toBe(kind)
 })
 
+test.each([
+  ['/live/registry.json', '/live/registry.json', 'registry'],
+  ['/live/registry.json', '/registry.json', 'other'],
+  ['https://elsewhere.example/registry.json', 'https://elsewhere.example/registry.json', 'other'],
+] as const)('where the registry is %s, a request for %s is of the kind %s', (moved, path, kind) => {
+  const url = new URL(path, origin).href
+  const settings = { ...addresses, registry: new URL(moved, origin).href }
+  expect(requestKind({ url, mode: 'cors', cache: 'default' }, settings)).toBe(kind)
+})
+
 test('does not handle a check for a newer registry', () => {
-  const url = `${addresses.origin}/registry.json`
-  expect(requestKind({ url, mode: 'cors', cache: 'no-store' }, addresses)).toBe('other')
+  expect(requestKind({ url: registry, mode: 'cors', cache: 'no-store' }, addresses)).toBe('other')
 })

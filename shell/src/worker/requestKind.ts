@@ -5,6 +5,8 @@ type HandledRequest = Pick<Request, 'url' | 'mode' | 'cache'>
 
 interface WorkerAddresses {
   readonly origin: string
+  /** The full address of the registry. */
+  readonly registry: string
   /** The paths of the host's table: a path that ends with '/' also covers everything below it. */
   readonly hostPaths: readonly string[]
 }
@@ -23,11 +25,11 @@ export const PAGE_KEY = '/'
 const HASHED_ASSET = /^\/assets\/.*\.[0-9a-f]{16,}\.\w+$/
 
 /** Decides how a request is handled. A `no-store` request checks for a newer registry: it must not get a stored copy. */
-export function requestKind(request: HandledRequest, { origin, hostPaths }: WorkerAddresses): RequestKind {
+export function requestKind(request: HandledRequest, { origin, registry, hostPaths }: WorkerAddresses): RequestKind {
   const { origin: target, pathname } = new URL(request.url)
   if (target !== origin || request.cache === 'no-store') return 'other'
   if (pathname === '/config.json') return 'configuration'
-  if (pathname === '/registry.json') return 'registry'
+  if (request.url === registry) return 'registry'
   if (HASHED_ASSET.test(pathname) || pathname.startsWith('/r/')) return 'file'
   const isOfHost = hostPaths.some((path) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path))
   if (isOfHost || pathname.toLowerCase() === SHELL_ROUTES.status.path) return 'other'

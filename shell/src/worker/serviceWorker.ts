@@ -5,6 +5,7 @@ import { filePlugins } from './filePlugins.ts'
 import { lastGoodCopy } from './lastGoodCopy.ts'
 import { OFFLINE_CACHES } from './offlineCaches.ts'
 import { type RequestKind, requestKind } from './requestKind.ts'
+import { handledRegistry } from './workerAddress.ts'
 
 /**
  * The service worker: with it a portal that was opened before opens without a network. It decides nothing about
@@ -15,10 +16,12 @@ declare const self: WorkerScope
 /** The paths of the host's table (hosting/src/headers/addressRules.ts), inserted by the build. */
 declare const HOST_PATHS: readonly string[]
 
+const addresses = { origin: self.location.origin, registry: handledRegistry(self.location.href), hostPaths: HOST_PATHS }
+
 const isOf =
   (kind: RequestKind) =>
   ({ request }: { request: Request }) =>
-    requestKind(request, { origin: self.location.origin, hostPaths: HOST_PATHS }) === kind
+    requestKind(request, addresses) === kind
 
 for (const kind of ['page', 'configuration', 'registry'] as const) registerRoute(isOf(kind), lastGoodCopy(kind))
 registerRoute(isOf('file'), new CacheFirst({ cacheName: OFFLINE_CACHES.files, plugins: filePlugins }))
