@@ -49,6 +49,15 @@ test.each([
   await vault.lock()
 })
 
+test('stores no key of a sign-in whose session expires before the key is there, and the page goes on with it', async () => {
+  const page = createVault()
+  await Promise.all([page.unlock('dana', 'secret'), page.deleteStoredKeys()])
+  expect(await storedKeys()).toEqual([])
+  await page.write('draft', record)
+  expect(await page.read('draft')).toEqual([record])
+  await page.lock()
+})
+
 test('keeps no key of a sign-in whose session ends while the key is stored', async () => {
   const page = createVault()
   const { put } = IDBObjectStore.prototype

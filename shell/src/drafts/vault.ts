@@ -48,6 +48,8 @@ export function createVault(): Vault {
   let storing = Promise.resolve()
   /** Rises when the keys are deleted. A key that is derived or read meanwhile belongs to a session that has ended. */
   let ended = 0
+  /** Rises when only the stored keys are deleted. A key that is derived meanwhile is this page's, but is not stored. */
+  let deletions = 0
   /** Rises when the records are erased. A record that is encrypted meanwhile would be written after the others are deleted. */
   let erasures = 0
   const database = vaultDatabase(() => opened)
@@ -65,20 +67,19 @@ export function createVault(): Vault {
   }
 
   async function storeNewKey(username: string, password: string, open: (stored: PresentKey) => void) {
-    const started = ended
-    const hasEnded = () => started !== ended
-    const stored = await storeKey(await database(), { username, password, present: () => opened, hasEnded })
-    if (stored && !hasEnded()) open(stored)
+    const [started, before] = [ended, deletions]
+    const state = { present: () => opened, hasEnded: () => started !== ended, mayStore: () => before === deletions }
+    const stored = await storeKey(await database(), { username, password, ...state })
+    if (stored && !state.hasEnded()) open(stored)
   }
 
   /** The user's records, those of one kind or all; the value of one that the key does not open is undefined. */
   async function unsealRecords(wanted?: RecordKind) {
     const { username, key } = session()
     const stored = await (await database()).getAllFromIndex('records', 'username', username)
+    const ofKind = stored.filter(({ kind }) => wanted === undefined || kind === wanted)
     return Promise.all(
-      stored
-        .filter(({ kind }) => wanted === undefined || kind === wanted)
-        .map(async ({ id, kind, savedAt, ...sealed }) => ({ id, kind, savedAt, value: await unseal(key, sealed) })),
+      ofKind.map(async ({ id, kind, savedAt, ...sealed }) => ({ id, kind, savedAt, value: await unseal(key, sealed) })),
     )
   }
 
@@ -107,6 +108,7 @@ export function createVault(): Vault {
     },
     storedKeyOfNextPage: () => storing,
     async deleteStoredKeys() {
+      deletions += 1
       await deleteKeysAndCopies(await database())
     },
     async lock() {
@@ -134,9 +136,7 @@ export function createVault(): Vault {
       const change = db.transaction('records', 'readwrite', options)
       await Promise.all([change.store.put({ id, username, kind, savedAt, ...sealed }), change.done])
     },
-    async remove(id) {
-      await (await database()).delete('records', id)
-    },
+    remove: async (id) => (await database()).delete('records', id),
     async erase(username) {
       const wasOpen = opened !== undefined
       ended += 1

@@ -11,6 +11,8 @@ interface SignIn {
   present(): PresentKey | undefined
   /** Whether keys were deleted since the sign-in. */
   hasEnded(): boolean
+  /** False when the session has expired since the sign-in, whose form is still open: the page needs the key then, and no other. */
+  mayStore(): boolean
 }
 
 /**
@@ -18,7 +20,7 @@ interface SignIn {
  * the others stay, because only they show that work was lost. Undefined, and nothing is stored, where the
  * session ended meanwhile.
  */
-export async function storeKey(db: DeviceDatabase, { username, password, present, hasEnded }: SignIn) {
+export async function storeKey(db: DeviceDatabase, { username, password, present, hasEnded, mayStore }: SignIn) {
   const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
   const key = await deriveKey(password, salt)
   const earlier = present()
@@ -30,7 +32,7 @@ export async function storeKey(db: DeviceDatabase, { username, password, present
   const stored = change.objectStore('records')
   await Promise.all([
     ...encryptedAgain.map((record) => stored.put(record)),
-    change.objectStore('keys').put({ username, salt, key }),
+    change.objectStore('keys').put(mayStore() ? { username, salt, key } : { username, salt }),
     change.done,
   ])
   return { username, salt, key }
