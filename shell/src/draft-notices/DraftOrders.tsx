@@ -30,7 +30,6 @@ const OFFERED_ORDERS = listPath('AVAILABLE')
 export function DraftOrders({ names, views }: DraftOrdersProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { pathname } = useLocation()
   const { orders: dialogs } = useSignedIn()
   const { screens } = useStore(usePortal().screens)
   const offered = screens.find(({ route }) => `/${route}` === OFFERED_ORDERS)?.navigation
@@ -51,16 +50,8 @@ export function DraftOrders({ names, views }: DraftOrdersProps) {
           {t.open(workOrderNumber)}
         </Button>
       )
-    if (offered && forms.some((form) => DECISION.test(form))) {
-      const text = t.inList(workOrderNumber, offered.label[locale])
-      // A link to the list that is shown would do nothing.
-      if (pathname === OFFERED_ORDERS) return <ExternalText key={workOrderNumber}>{text}</ExternalText>
-      return (
-        <ListLink key={workOrderNumber} to={OFFERED_ORDERS}>
-          {text}
-        </ListLink>
-      )
-    }
+    if (offered && forms.some((form) => DECISION.test(form)))
+      return <InOfferedOrders key={workOrderNumber} text={t.inList(workOrderNumber, offered.label[locale])} />
     return <ExternalText key={workOrderNumber}>{workOrderNumber}</ExternalText>
   }
   return (
@@ -68,6 +59,16 @@ export function DraftOrders({ names, views }: DraftOrdersProps) {
       {shown.map(leadTo)}
       {isLong && <Button onClick={() => setAll(!isAll)}>{isAll ? t.less : more}</Button>}
     </>
+  )
+}
+
+/** The link to the list of the offered orders; a text there, where it would do nothing. */
+function InOfferedOrders({ text }: { readonly text: string }) {
+  const { pathname } = useLocation()
+  return pathname === OFFERED_ORDERS ? (
+    <ExternalText>{text}</ExternalText>
+  ) : (
+    <ListLink to={OFFERED_ORDERS}>{text}</ListLink>
   )
 }
 
