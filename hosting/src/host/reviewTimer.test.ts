@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { openStore } from '../release/store/releaseStore.ts'
+import { folderOf } from '../release/store/retentionRule.ts'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 import { publishTo, runReleaseOn } from '../release/testing/release.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
@@ -33,6 +34,41 @@ test('logs once why releases cannot be reviewed', async () => {
   log.mockRestore()
   jest.useRealTimers()
   await site.close()
+})
+
+test('logs of each remote why it cannot be reviewed, once', async () => {
+  const store = aTemporaryFolder()
+  const counts = createRemoteCounts(Date.now)
+  for (const name of ['mfe-a', 'mfe-b']) {
+    await publishTo(store, { name, route: name, version: '1.0.0' })
+    await runReleaseOn(store, `promote ${name}@1.0.0 --percent 5 --watch`)
+    const { remotes, trials } = await openStore(store).read()
+    for (let client = 0; client < 50; client++)
+      counts.add({ event: 'remote.loaded', remote: name, version: '1.0.0' }, `client ${client}`, trials[name]?.since)
+    rmSync(join(store, folderOf(remotes[name]?.versions['1.0.0']?.base ?? ''), 'remote.json'))
+  }
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] })
+  let written = () => {}
+  const lastLine = new Promise<void>((resolve) => (written = resolve))
+  const log = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    if (String(line).includes('mfe-b')) written()
+    return true
+  })
+  const host = Fastify()
+  host.register(reviewTimer, { store, counts })
+  await host.ready()
+  jest.advanceTimersByTime(5_000)
+  await lastLine
+  await setImmediate()
+  jest.advanceTimersByTime(5_000)
+  await host.close()
+  const lines = log.mock.calls.map(([line]) => line)
+  log.mockRestore()
+  jest.useRealTimers()
+  expect(lines).toEqual([
+    expect.stringMatching(/^The review of mfe-a failed: .*remote\.json is missing or changed/),
+    expect.stringMatching(/^The review of mfe-b failed: .*remote\.json is missing or changed/),
+  ])
 })
 
 test('logs that a watched trial ended, with its figures', async () => {

@@ -14,20 +14,20 @@ export async function reviewTimer(
 ): Promise<void> {
   const store = openStore(settings.store)
   let running: Promise<void> | undefined
-  /** The last failure that was logged: each review repeats it, for example while the disk is full. */
-  let logged = ''
+  /** What the last review logged: each review repeats its failures, for example while the disk is full. */
+  let logged: readonly string[] = []
 
   async function review(): Promise<void> {
-    try {
-      await reviewRemotes(store, settings.counts, Date.now(), (line) => process.stdout.write(`${line}\n`))
-      logged = ''
-    } catch (cause) {
-      // Another release came first: the next review reads again.
-      if (cause instanceof ReleaseRefusal && cause.kind === 'conflict') return
-      const line = `The review of releases failed: ${String(cause)}\n`
-      if (line !== logged) process.stderr.write(line)
-      logged = line
-    }
+    const log = (line: string) => process.stdout.write(`${line}\n`)
+    const failures = await reviewRemotes(store, settings.counts, Date.now(), log).catch((cause: unknown) => [
+      { name: 'releases', cause },
+    ])
+    // After a conflict, another release came first: the next review reads again.
+    const lines = failures
+      .filter(({ cause }) => !(cause instanceof ReleaseRefusal && cause.kind === 'conflict'))
+      .map(({ name, cause }) => `The review of ${name} failed: ${String(cause)}\n`)
+    for (const line of lines) if (!logged.includes(line)) process.stderr.write(line)
+    logged = lines
   }
 
   const timer = setInterval(() => {

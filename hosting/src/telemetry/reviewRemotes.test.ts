@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listChanges } from '../release/store/listChanges.ts'
 import { openStore, type ReleaseStore } from '../release/store/releaseStore.ts'
+import { folderOf } from '../release/store/retentionRule.ts'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 import { publishTo, runReleaseOn } from '../release/testing/release.ts'
 import { createRemoteCounts, type RemoteCounts } from './remoteCounts.ts'
@@ -67,8 +68,8 @@ test('two hosts over one store that decide at the same time let a trial grow by 
   await startTrial()
   await load('1.5.1', 50)
   await load('1.5.1', 50, 0, { into: second })
-  const decisions = await Promise.allSettled([review(), reviewRemotes(store, second, Date.now(), log)])
-  expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const failures = await Promise.all([review(), reviewRemotes(store, second, Date.now(), log)])
+  expect(failures.flat()).toMatchObject([{ name: remote, cause: { kind: 'conflict' } }])
   await review()
   await reviewRemotes(store, second, Date.now(), log)
   expect((await present())?.rollout?.percent).toBe(25)
@@ -115,15 +116,16 @@ test.each([
 })
 
 test.each([
-  ['alone', 0, 0],
-  ['among good loads of others', 20, 20],
-])('one client cannot end a trial or prove a version, %s', async (_, loads, provenLoads) => {
+  ['alone', 'remote.failed', 0, 0],
+  ['among good loads of others', 'remote.failed', 20, 90],
+  ['by good loads', 'remote.loaded', 40, 90],
+] as const)('one client cannot decide about a trial or prove a version, %s', async (_, event, loads, provenLoads) => {
   await load('1.4.0', provenLoads)
   await startTrial()
   await load('1.5.1', loads)
   const { revision, trials } = await store.read()
   for (let at = 0; at < 200; at += 1) {
-    counts.add({ event: 'remote.failed', remote, version: '1.5.1' }, 'forger', trials[remote]?.since)
+    counts.add({ event, remote, version: '1.5.1' }, 'forger', trials[remote]?.since)
     counts.add({ event: 'remote.loaded', remote, version: '1.4.0' }, 'forger')
   }
   await review()
@@ -142,17 +144,27 @@ test('the trial of a first version ends without a screen when it fails, and grow
   expect((await lastChange())?.why).toMatch(/^12 of 30 loads failed, 1 of 100 loads failed assumed/)
 })
 
-test('a blocked version on trial keeps no other remote from its review', async () => {
+test('a damaged version on trial keeps no other remote from its review', async () => {
   await publishTo(folder, { name: 'mfe-a', route: 'a', version: '1.0.0' })
   await runReleaseOn(folder, 'promote mfe-a@1.0.0 --percent 5 --watch')
   await startTrial()
   await load('1.0.0', 50, 0, { name: 'mfe-a' })
   await load('1.5.1', 50)
   await load('1.4.0', 200)
-  await runReleaseOn(folder, 'block mfe-a@1.0.0 --reason slow')
-  await expect(review()).rejects.toMatchObject({ kind: 'refused' })
+  const { base = '' } = (await store.read()).remotes['mfe-a']?.versions['1.0.0'] ?? {}
+  rmSync(join(folder, folderOf(base), 'remote.json'))
+  expect(await review()).toMatchObject([{ name: 'mfe-a', cause: { kind: 'damaged' } }])
   expect((await present())?.rollout?.percent).toBe(25)
   expect((await store.read()).records[remote]?.['1.4.0']?.proof).toBeDefined()
+})
+
+test('a blocked version on trial is not watched any more', async () => {
+  await startTrial()
+  await load('1.5.1', 50)
+  await runReleaseOn(folder, `block ${remote}@1.5.1 --reason slow`)
+  expect((await store.read()).trials).toEqual({})
+  expect(await review()).toEqual([])
+  expect(await present()).toMatchObject({ active: '1.4.0', rollout: { percent: 5 } })
 })
 
 test('a trial that is not watched stays as it is', async () => {
@@ -196,7 +208,7 @@ test('a rollback during the review stays, and the version that it replaced does 
     return before
   }
   const slow = { ...store, read: () => rollbackAfter(store.read()) }
-  await expect(reviewRemotes(slow, counts, Date.now(), log)).rejects.toMatchObject({ kind: 'conflict' })
+  expect(await reviewRemotes(slow, counts, Date.now(), log)).toMatchObject([{ cause: { kind: 'conflict' } }])
   expect((await lastChange())?.what).toMatch(/^rolled back /)
   await review()
   expect((await store.read()).records[remote]?.['1.5.1']).toEqual({ activeSince: expect.any(String), rolledBack: true })

@@ -14,30 +14,36 @@ const NO_LOADS = { loads: 0, failures: 0 }
 /** The author of the host's own changes in the history. */
 const AUTHOR = 'portal'
 
+/** Why a remote could not be reviewed. */
+interface ReviewFailure {
+  readonly name: string
+  readonly cause: unknown
+}
+
 /**
  * Applies the counts to the registry once: lets watched trials grow or stops them, and marks active versions as good
  * that proved themselves. Another host or person that decides at the same time causes a conflict, and that decision
- * stays. Rejects with the first failure after all remotes were reviewed, so that one remote's blocked or damaged version
- * stops no other's trial. Each decision about a trial is logged, as it is in the history.
+ * stays. Resolves with the failures after all remotes were reviewed, so that one remote's damaged version stops no other's
+ * trial and hides no other's failure. Each decision about a trial is logged, as it is in the history.
  */
 export async function reviewRemotes(
   store: ReleaseStore,
   counts: RemoteCounts,
   now: number,
   log: (line: string) => void,
-): Promise<void> {
-  const failures: unknown[] = []
+): Promise<readonly ReviewFailure[]> {
+  const failures: ReviewFailure[] = []
   const registry = await store.complete()
   for (const name of Object.keys(registry.trials))
     await reviewTrial(store, registry, name, counts, now).then(
       (decision) => decision && log(decision),
-      (cause: unknown) => failures.push(cause),
+      (cause: unknown) => failures.push({ name, cause }),
     )
   // A changed trial would be a conflict for the proof of the same remote.
   const afterTrials = await store.read()
   for (const name of Object.keys(afterTrials.remotes))
-    await reviewProof(store, afterTrials, name, counts, now).catch((cause: unknown) => failures.push(cause))
-  if (failures.length > 0) throw failures[0]
+    await reviewProof(store, afterTrials, name, counts, now).catch((cause: unknown) => failures.push({ name, cause }))
+  return failures
 }
 
 /** Marks the active version of a remote as good when it proved itself. */

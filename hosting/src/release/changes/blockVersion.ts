@@ -3,6 +3,7 @@ import { publishedVersion, versionsOf } from '../store/publishedVersion.ts'
 import type { RegistryContents } from '../store/storedRegistry.ts'
 import { type RegistryChange, refuse, refuseUnpublished, type Unchanged } from './change.ts'
 import { fallbackVersion } from './fallbackVersion.ts'
+import { isWatched, withWatch } from './trialWatch.ts'
 import { upsertRemote, upsertVersions } from './upsertRemote.ts'
 import { versionOutsideOfTrial } from './versionOutsideOfTrial.ts'
 
@@ -31,7 +32,9 @@ export function blockVersion(
     ...versionsOf(contents, name),
     [version]: { ...files, state: 'blocked' as const, reason: reason.trim() },
   }
-  const after = withFallback(upsertVersions(contents, name, blocked), name, previousActive)
+  // The host could not let the trial of a blocked version grow.
+  const watched = isWatched(contents, { name, version }) ? withWatch(contents, name, undefined) : contents
+  const after = withFallback(upsertVersions(watched, name, blocked), name, previousActive)
   const before = registeredRemote(contents, name)
   return {
     state: 'changed',
