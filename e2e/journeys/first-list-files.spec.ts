@@ -3,7 +3,7 @@ import { signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** Kilobytes of 1,024 bytes, brotli, as they were transferred. */
-const LIMITS = { entryKb: 9, scriptsKb: 229, smallestScriptKb: 8, requests: 9 }
+const LIMITS = { entryKb: 9, scriptsKb: 230, smallestScriptKb: 8, requests: 9 }
 
 /** The first line of a file whose functions Chromium compiles while it arrives (docs/decisions/046). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'

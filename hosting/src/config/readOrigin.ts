@@ -4,7 +4,7 @@ type OriginReading =
   | { readonly state: 'invalid'; readonly why: string }
 
 /**
- * Reads the address of a server of which this product knows every path: a lone slash after it is left out, and a path
+ * Reads the address of a server whose every path is one of this product: a lone slash after it is left out, and a path
  * is refused, because it would silently replace the paths of requests. `example` is for the refusal of any other text.
  */
 export function readOrigin(text: string, example: string): OriginReading {

@@ -32,7 +32,7 @@ export function pageLocations(settings: NginxSettings): readonly string[] {
 
 /**
  * The location of the other paths whose last segment has a dot. Such a file does not exist, but a remote's route may match,
- * as that of an order WO-1.2 does; nginx does not know these routes.
+ * as that of an order WO-1.2 does; nginx has no list of these routes.
  */
 export function dotLocation({ host }: NginxSettings): string {
   return directiveBlock('location ~ \\.[^/]*$', host ? passOn(host) : ['return 404;'])

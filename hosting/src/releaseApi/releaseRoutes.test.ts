@@ -166,7 +166,7 @@ test('responds with 401 without a known token, and at once after a token was rem
   writeFileSync(tokensFile, '{"tokens":[]}')
   expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(401)
   await expect(target('team').read()).rejects.toMatchObject({
-    message: expect.stringMatching(/does not know this release token. Ask its operator for a new one/),
+    message: expect.stringMatching(/has no such release token. Ask its operator for a new one/),
   })
 })
 

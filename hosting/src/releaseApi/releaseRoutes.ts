@@ -59,7 +59,7 @@ export async function releaseRoutes(
     const why =
       reading.state === 'expired'
         ? `The release token of ${reading.name} expired after ${reading.expires}.`
-        : 'The portal does not know this release token.'
+        : 'The portal has no such release token.'
     throw new RequestRefusal(401, `${why} ${NEW_TOKEN}`)
   })
   host.addHook('onReady', () => cleanUploads())

@@ -121,7 +121,7 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
       setQuickFilter(undefined)
     },
     setLayout: (next, number = shown[0]?.workOrderNumber) => {
-      // The key t, which would change the choice unseen.
+      // The key t, which would change the choice without a visible effect.
       if (!wide) return
       setLayout(next)
       const withOrder = pageWith(sortOrders(filtered, sortIn(next, sort)), number, sizes[next])

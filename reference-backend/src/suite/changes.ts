@@ -71,18 +71,22 @@ export function describeChanges(subject: Subject): void {
 
     test('times and signatures that show nothing are empty: they neither pick up nor complete an order', async () => {
       const order = await offers.nextAccepted()
-      const unseen = '\u200b'
-      const unpicked = withItems(order, { pickupTimeActual: unseen, dropoffTimeActual: ' ' }, { dropoffPOD: unseen })
+      const zeroWidthSpace = '\u200b'
+      const unpicked = withItems(
+        order,
+        { pickupTimeActual: zeroWidthSpace, dropoffTimeActual: ' ' },
+        { dropoffPOD: zeroWidthSpace },
+      )
       expect((await offers.save(unpicked)).json()).toMatchObject({ status: 'ROUTED' })
 
       const [item] = withItems(order, { ...PICKED, ...DROPPED }).lineItems
       const added = { ...item, workOrderLineItemId: null, barcode: '' }
-      const lineItems = [item, { ...added, dropoffTimeActual: unseen }]
+      const lineItems = [item, { ...added, dropoffTimeActual: zeroWidthSpace }]
       const proof = { ...saveBody(order).order, pickupPOD: 'A. Ruiz', dropoffPOD: 'B. Ward' }
       expect((await offers.save({ order: proof, lineItems })).json()).toMatchObject({ status: 'PICKED_UP' })
       const { workOrder } = await dana.details(order.workOrderNumber)
       expect(workOrder.lineItems.map((saved) => saved.dropoffTimeActual)).toEqual([DROPPED.dropoffTimeActual, null])
-      const unsigned = { ...proof, dropoffPOD: unseen }
+      const unsigned = { ...proof, dropoffPOD: zeroWidthSpace }
       expect((await offers.save({ order: unsigned, lineItems: [item] })).text).toContain(
         'Dropoff Signature is required.',
       )

@@ -12,7 +12,7 @@ export type OwnKind = Extract<RequestKind, 'page' | 'configuration' | 'registry'
  * Whether a response with the status 200 is the portal's own. A Wi-Fi network, a firewall and a maintenance page respond to
  * each address with a page or an object of theirs, often with this status. Reads the body: of a page up to the mark,
  * because the browser shows it while the rest arrives. Of a registry only `remotes` counts, because a newer page may read
- * another schema than this worker knows; a configuration has any one of its keys, because none of them is required.
+ * another schema than that of this worker; a configuration has any one of its keys, because none of them is required.
  */
 export async function isOwnResponse(kind: OwnKind, response: Response): Promise<boolean> {
   if (kind === 'page') return hasMark(response)

@@ -82,7 +82,7 @@ export function createEmbedHost({ options, portalContainer, onFailure }: EmbedEn
 
   async function resume({ workOrderNumber }: OrderRequest) {
     if (!signInNeeded.get()) return
-    // Reports nothing, because the host page already knows that a sign-in is needed.
+    // Reports nothing, because the host page was notified already that a sign-in is needed.
     const api = apiWith({ onAuthRequired: () => undefined, onSuccess: () => undefined, onFailure: () => undefined })
     const accepted = await api.orderDetails(workOrderNumber).then(Boolean, isTokenAccepted)
     if (!accepted || !signInNeeded.get()) return

@@ -20,7 +20,7 @@ import { UndoButton } from './UndoButton.tsx'
 import { useBulkTimes } from './useBulkTimes.ts'
 
 /**
- * One time for all rows. Below each button stand the number of rows that it sets, how many of them already have a time,
+ * One time for all rows. Below each button are the number of rows that it sets, how many of them already have a time,
  * and the time at the stop, because the two stops may be in different zones. After it was pressed, a message says what was
  * done and offers Undo.
  */
