@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteProject } from '../remoteProject.ts'
 import { base, type Mode, reproducibleIds, SCRIPTS_OF_A_SCREEN } from './base.ts'
 import { compileHint } from './compileHint.ts'
+import { orderedManifest } from './orderedManifest.ts'
 import { runtimeModules } from './runtimeModules.ts'
 import { sharedOfRemote } from './sharing.ts'
 
@@ -33,6 +34,7 @@ export function remotePreset(project: RemoteProject, mode: Mode = 'production', 
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
+      orderedManifest,
       defineName,
       ...(mode === 'production' ? productionPlugins() : []),
     ],
