@@ -10,29 +10,34 @@ import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
 import { aSite } from '../testing/aSite.ts'
 import { reviewTimer } from './reviewTimer.ts'
 
-test('logs once why releases cannot be reviewed', async () => {
-  const site = await aSite()
-  writeFileSync(join(site.store, 'registry.json'), '{"schema":1,')
+/** What two reviews of a host write to the error log; the second begins once a line contains the text. */
+async function linesOfTwoReviews(settings: Parameters<typeof reviewTimer>[1], text: string) {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] })
   let written = () => {}
-  const firstLine = new Promise<void>((resolve) => (written = resolve))
-  const log = jest.spyOn(process.stderr, 'write').mockImplementation(() => {
-    written()
+  const lastLine = new Promise<void>((resolve) => (written = resolve))
+  const log = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    if (String(line).includes(text)) written()
     return true
   })
   const host = Fastify()
-  host.register(reviewTimer, { store: site.store, counts: createRemoteCounts(Date.now) })
+  host.register(reviewTimer, settings)
   await host.ready()
   jest.advanceTimersByTime(5_000)
-  await firstLine
+  await lastLine
   await setImmediate()
   jest.advanceTimersByTime(5_000)
   await host.close()
-  expect(log.mock.calls).toEqual([
-    [expect.stringMatching(/^The review of releases failed: .* Next: run "release repair"\n$/)],
-  ])
+  const lines = log.mock.calls.map(([line]) => line)
   log.mockRestore()
   jest.useRealTimers()
+  return lines
+}
+
+test('logs once why releases cannot be reviewed', async () => {
+  const site = await aSite()
+  writeFileSync(join(site.store, 'registry.json'), '{"schema":1,')
+  const lines = await linesOfTwoReviews({ store: site.store, counts: createRemoteCounts(Date.now) }, 'releases')
+  expect(lines).toEqual([expect.stringMatching(/^The review of releases failed: .* Next: run "release repair"\n$/)])
   await site.close()
 })
 
@@ -47,24 +52,7 @@ test('logs of each remote why it cannot be reviewed, once', async () => {
       counts.add({ event: 'remote.loaded', remote: name, version: '1.0.0' }, `client ${client}`, trials[name]?.since)
     rmSync(join(store, folderOf(remotes[name]?.versions['1.0.0']?.base ?? ''), 'remote.json'))
   }
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] })
-  let written = () => {}
-  const lastLine = new Promise<void>((resolve) => (written = resolve))
-  const log = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
-    if (String(line).includes('mfe-b')) written()
-    return true
-  })
-  const host = Fastify()
-  host.register(reviewTimer, { store, counts })
-  await host.ready()
-  jest.advanceTimersByTime(5_000)
-  await lastLine
-  await setImmediate()
-  jest.advanceTimersByTime(5_000)
-  await host.close()
-  const lines = log.mock.calls.map(([line]) => line)
-  log.mockRestore()
-  jest.useRealTimers()
+  const lines = await linesOfTwoReviews({ store, counts }, 'mfe-b')
   expect(lines).toEqual([
     expect.stringMatching(/^The review of mfe-a failed: .*remote\.json is missing or changed/),
     expect.stringMatching(/^The review of mfe-b failed: .*remote\.json is missing or changed/),

@@ -8,8 +8,8 @@ import { startOfDraft } from './startOfDraft.ts'
 import { draftInZone, type UpdateDraft } from './updateDraft.ts'
 
 /**
- * An offered draft after the order was saved by a form that does not show what the draft holds: the short one of a stop, or one over an unsent save. The
- * saved values replace those of the draft, so that restoring it brings back no earlier signature or time. Undefined when
+ * An offered draft after the order was saved by a form that does not show what the draft holds: the short one of a stop, or
+ * one over an unsent save. The saved values replace those of the draft, so that restoring it brings back no earlier signature or time. Undefined when
  * nothing else is left of it. It keeps the saved values also when the save waits on the device and is deleted there: the full
  * form, in which it is restored, shows them as edited.
  * @param step the stop that was saved; undefined for a save of the full form
