@@ -12,6 +12,7 @@ import { signInByForm } from './signIn.ts'
 /** Fetched by npm when the bench runs: as a dependency it would add a hundred packages to every `npm ci`. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+const MAX_REASON = 1000
 
 /** Medians of Lighthouse's mobile run: scores from 0 to 100, and the total blocking time in milliseconds. */
 export interface LighthouseScores {
@@ -63,7 +64,10 @@ async function runs(screen: string, url: string, port: number, rounds: number): 
   }
 }
 
-/** One run in the running browser. Its cookies and storage are kept, so that a signed-in page stays signed in. */
+/**
+ * One run in the running browser. Its cookies and storage are kept, so that a signed-in page stays signed in.
+ * Rejects with the end of what Lighthouse wrote about its failure: the error of `execFile` contains the whole report.
+ */
 async function run(url: string, port: number): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -72,6 +76,8 @@ async function run(url: string, port: number): Promise<Report> {
       ...['--disable-storage-reset', '--only-categories=performance,accessibility,best-practices'],
     ],
     { maxBuffer: MAX_OUTPUT_BYTES },
-  )
+  ).catch(({ stderr, message }: { readonly stderr?: string; readonly message: string }) => {
+    throw new Error(`Lighthouse failed on ${url}: ${(stderr || message).slice(-MAX_REASON)}`)
+  })
   return JSON.parse(stdout) as Report
 }

@@ -115,6 +115,7 @@ export function medianLoading(loadings: readonly PageLoad[]): PageLoad {
     depth: medianOf((one) => one.depth),
     largestPaint: medianOf((one) => one.largestPaint),
     layoutShift: medianOf((one) => one.layoutShift),
+    longestTask: medianOf((one) => one.longestTask),
     ready: medianOf((one) => one.ready),
   }
 }

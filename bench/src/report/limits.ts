@@ -43,21 +43,25 @@ export function isWithinLimit({ measured, limit, isLeast }: CheckedFigure): bool
   return isLeast ? measured >= limit : measured <= limit
 }
 
-/** The limits of a page load on the mobile profile, where one applies. */
+/** The limits of a page load, where one applies. */
 function checkLoading({ screen, profile, cache, product, single }: Comparison): readonly CheckedFigure[] {
   const name = `${screen}, ${profile}, ${cache}`
   const ratio = (what: string, of: (load: PageLoad) => number, limit: number) =>
     atMost(`${name}: ${what}, product ÷ S`, of(product) / of(single), limit)
   const still = atMost(`${name}: layout shift`, product.layoutShift, 0.001)
-  if (profile !== 'mobile') return [still]
-  if (screen === 'login')
-    return cache === 'hot'
-      ? [still]
-      : [
-          still,
-          ratio('JS', ({ scriptBytes }) => scriptBytes, 0.64),
-          ratio('largest paint', ({ largestPaint }) => largestPaint, 0.3),
-        ]
+  const isMobile = profile === 'mobile'
+  if (screen === 'login') {
+    const tasks = atMost(`${name}: longest task, ms`, product.longestTask, isMobile ? 200 : 50)
+    if (!isMobile || cache === 'hot') return [still, tasks]
+    return [
+      still,
+      tasks,
+      ratio('JS', ({ scriptBytes }) => scriptBytes, 0.64),
+      atMost(`${name}: JS, KB`, product.scriptBytes / 1024, 80),
+      ratio('largest paint', ({ largestPaint }) => largestPaint, 0.3),
+    ]
+  }
+  if (!isMobile) return [still]
   const ready = ratio('ready', (load) => load.ready, cache === 'cold' ? 0.95 : 0.85)
   const requests = atMost(`${name}: requests`, product.requests, 9)
   return cache === 'hot'

@@ -43,12 +43,13 @@ ${rounds} rounds. Ratios are product ÷ S: below 1 the product is lighter or fas
 1.6 Mbit/s. Desktop: 40 ms, 10 Mbit/s. JS counts the bytes received when the screen became usable, requests those that had ended by then,
 without that of the icon, which blocks nothing; ready is recorded in the page at each frame.
 
-| screen | profile | cache | JS KB (S) | ratio | requests (S) | depth (S) | largest paint ms (S) | ratio | ready ms (S) | ratio | layout shift |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+| screen | profile | cache | JS KB (S) | ratio | requests (S) | depth (S) | largest paint ms (S) | ratio | ready ms (S) | ratio | layout shift | longest task ms (S) |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
 ${comparisons.map(row).join('\n')}
 
 The login page is ready when React has rendered the prerendered form (the Login button is React's); the list is ready
-when its first order is shown. Processor time is that of the page's main thread (CDP \`Performance.getMetrics\`,
+when its first order is shown. The longest task of the page's main thread is from the start of the load until a second after
+it is ready; 0 where none took over 50 ms (Long Tasks API). Processor time is that of the same thread (CDP \`Performance.getMetrics\`,
 \`TaskDuration\` in thread ticks): it excludes waiting for the processor, but a busy machine still raises it. All other
 times are wall-clock times and are valid on an idle machine only.
 
@@ -100,6 +101,7 @@ function row({ screen, profile, cache, product, single }: Comparison): string {
     `${ms(product.ready)} (${ms(single.ready)})`,
     ratio(product.ready, single.ready),
     product.layoutShift.toFixed(3),
+    `${ms(product.longestTask)} (${ms(single.longestTask)})`,
   ]
   return `| ${cells.join(' | ')} |`
 }
