@@ -10,6 +10,14 @@ export const documentScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'document-damaged',
+    async show(page) {
+      await page.route('**/documents/EULA.pdf', (route) => route.fulfill({ body: '%PDF-1.7 and nothing after' }))
+      await page.goto('/EULA')
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  {
     name: 'licence',
     username: 'lee',
     async show(page) {

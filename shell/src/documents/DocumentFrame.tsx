@@ -31,6 +31,7 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
   const document = useDocument(fetchBytes)
   const isNarrow = !useMediaQuery(tabletQuery)
   const [prefersPages, setPrefersPages] = useState(false)
+  const problem = <ErrorAlert action={<TryAgainButton onClick={document.retry} />}>{t.problem}</ErrorAlert>
   return (
     <div>
       <Region
@@ -41,13 +42,11 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
         onContextMenu={(event) => event.preventDefault()}
       >
         {document.state === 'loading' && <Loading />}
-        {document.state === 'failed' && (
-          <ErrorAlert action={<TryAgainButton onClick={document.retry} />}>{t.problem}</ErrorAlert>
-        )}
+        {document.state === 'failed' && problem}
         {document.state === 'crossOrigin' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
         {document.state === 'loaded' && (
           <DeferredPart from={pagesPart}>
-            {(PdfPages) => <PdfPages bytes={document.bytes} asText={isNarrow && !prefersPages} />}
+            {(PdfPages) => <PdfPages bytes={document.bytes} asText={isNarrow && !prefersPages} problem={problem} />}
           </DeferredPart>
         )}
       </Region>

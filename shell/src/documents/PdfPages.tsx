@@ -1,8 +1,8 @@
-import { ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
+import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Document, Page } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { messages } from './messages.ts'
@@ -18,10 +18,12 @@ interface PdfPagesProps {
   readonly bytes: Blob
   /** Shows the text instead of the pages, where the document has text. */
   readonly asText: boolean
+  /** Is shown where the document or one of its pages cannot be read. */
+  readonly problem: ReactNode
 }
 
 /** All pages of a document in one column, with a text layer for selection and screen readers; or its text alone. */
-export function PdfPages({ bytes, asText }: PdfPagesProps) {
+export function PdfPages({ bytes, asText, problem }: PdfPagesProps) {
   const t = useMessages(messages)
   const [pdf, setPdf] = useState<PdfDocument>()
   const pages = pdf?.numPages ?? 0
@@ -29,7 +31,6 @@ export function PdfPages({ bytes, asText }: PdfPagesProps) {
   const { width, measure } = useWidth()
   const worker = usePdfWorker()
   const options = useMemo(() => (typeof worker === 'object' ? { ...OPTIONS, worker } : undefined), [worker])
-  const problem = <ErrorAlert>{t.problem}</ErrorAlert>
   if (worker === 'failed') return problem
   return (
     <Sheets ref={measure}>

@@ -9,7 +9,7 @@ const documents: Readonly<Record<string, { status: number; body: string }>> = {
 
 const limits = { megabytes: 1, seconds: 15 }
 
-const shown = { signal: new AbortController().signal }
+const shown = { signal: new AbortController().signal, cache: 'default' } as const
 
 let server: Server
 let address: string
@@ -32,6 +32,17 @@ afterAll(() => {
 
 test('returns the bytes of a document', async () => {
   expect(await (await fetchDocument(`${address}/good.pdf`, limits, shown)).text()).toBe('%PDF-1.7\n…')
+})
+
+test.each([
+  ['default', undefined],
+  ['reload', 'no-cache'],
+] as const)('a request of cache %s has the header Cache-Control %s', async (cache, header) => {
+  const requested = new Promise((seen) => {
+    server.once('request', ({ headers }) => seen(headers['cache-control']))
+  })
+  await fetchDocument(`${address}/good.pdf`, limits, { ...shown, cache })
+  expect(await requested).toBe(header)
 })
 
 test.each(['/broken.pdf', '/nowhere.pdf'])('rejects %s', async (path) => {
@@ -62,6 +73,8 @@ test('ends the request of a document that is no longer shown', async () => {
       screen.abort(new Error('The screen was left.'))
     })
   })
-  await expect(fetchDocument(`${address}/never-ends.pdf`, limits, screen)).rejects.toThrow('The screen was left.')
+  await expect(fetchDocument(`${address}/never-ends.pdf`, limits, { ...shown, signal: screen.signal })).rejects.toThrow(
+    'The screen was left.',
+  )
   await closed
 })

@@ -3,6 +3,13 @@ import { BYTES_PER_MEGABYTE, limitBody } from '../api/limitBody.ts'
 
 type DocumentLimits = Configuration['documentLimits']
 
+/** How a document is requested. */
+export interface DocumentRequest {
+  /** Ends the request and the download. */
+  readonly signal: AbortSignal
+  readonly cache: RequestCache
+}
+
 /** A document of another origin that gives scripts no access (CORS); only the browser's own viewer can show it. */
 export class CrossOriginDocument extends Error {
   override readonly name = 'CrossOriginDocument'
@@ -10,15 +17,15 @@ export class CrossOriginDocument extends Error {
 
 /**
  * Fetches a public document without credentials. Rejects with CrossOriginDocument, or with another error when it is missing,
- * too large or too slow. `signal` ends the request and the download.
+ * too large or too slow.
  */
 export async function fetchDocument(
   address: string,
   { megabytes, seconds }: DocumentLimits,
-  { signal: cancelled }: { readonly signal: AbortSignal },
+  { signal: cancelled, cache }: DocumentRequest,
 ): Promise<Blob> {
   const signal = firstOf(cancelled, AbortSignal.timeout(seconds * 1000))
-  const init = { signal, credentials: 'omit' } as const
+  const init = { signal, cache, credentials: 'omit' } as const
   const response = await fetch(address, init).catch((cause) => rejectCrossOrigin(address, init, cause))
   if (!response.ok) throw new Error(`The document request failed with status ${response.status}.`)
   return limitBody(response, megabytes * BYTES_PER_MEGABYTE).blob()

@@ -1,39 +1,44 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { asPdf } from './asPdf.ts'
-import { CrossOriginDocument } from './fetchDocument.ts'
+import { CrossOriginDocument, type DocumentRequest } from './fetchDocument.ts'
 
 type DocumentState =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly bytes: Blob }
   /** The browser's own viewer shows it; scripts have no access. */
   | { readonly state: 'crossOrigin' }
-  | { readonly state: 'failed'; retry(): void }
+  | { readonly state: 'failed' }
 
 /** Fetches a document's bytes. The signal is aborted when they are no longer shown. */
-export type FetchBytes = (options: { readonly signal: AbortSignal }) => Promise<Blob>
+export type FetchBytes = (request: DocumentRequest) => Promise<Blob>
 
-/** Fetches a document once for each `fetchBytes` and each `retry`; bytes that are no PDF count as failed. */
-export function useDocument(fetchBytes: FetchBytes): DocumentState {
+/**
+ * Fetches a document once for each `fetchBytes` and each `retry`; bytes that are no PDF count as failed. The bytes that
+ * failed may be in the browser's cache, so a retry does not read it.
+ */
+export function useDocument(fetchBytes: FetchBytes): DocumentState & { retry(): void } {
   const [state, setState] = useState<DocumentState>({ state: 'loading' })
   const request = useRef<AbortController>(undefined)
-  const load = useCallback(() => {
-    const shown = new AbortController()
-    request.current = shown
-    const settle = (next: DocumentState) => {
-      if (!shown.signal.aborted) setState(next)
-    }
-    settle({ state: 'loading' })
-    fetchBytes({ signal: shown.signal })
-      .then(asPdf)
-      .then(
-        (bytes) => settle({ state: 'loaded', bytes }),
-        (cause: unknown) =>
-          settle(cause instanceof CrossOriginDocument ? { state: 'crossOrigin' } : { state: 'failed', retry: load }),
-      )
-  }, [fetchBytes])
+  const load = useCallback(
+    (cache: RequestCache) => {
+      const shown = new AbortController()
+      request.current = shown
+      const settle = (next: DocumentState) => {
+        if (!shown.signal.aborted) setState(next)
+      }
+      settle({ state: 'loading' })
+      fetchBytes({ signal: shown.signal, cache })
+        .then(asPdf)
+        .then(
+          (bytes) => settle({ state: 'loaded', bytes }),
+          (cause: unknown) => settle({ state: cause instanceof CrossOriginDocument ? 'crossOrigin' : 'failed' }),
+        )
+    },
+    [fetchBytes],
+  )
   useEffect(() => {
-    load()
+    load('default')
     return () => request.current?.abort()
   }, [load])
-  return state
+  return { ...state, retry: () => load('reload') }
 }
