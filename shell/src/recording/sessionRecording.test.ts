@@ -1,4 +1,5 @@
 /** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
+import { fireEvent, screen } from '@testing-library/react'
 import { record } from 'rrweb'
 import { masked, maskOptions } from './maskOptions.ts'
 import { startRecording } from './sessionRecording.ts'
@@ -10,17 +11,26 @@ test('records nothing without an endpoint', async () => {
   timers.mockRestore()
 })
 
-test('masks every text and typed value, and leaves out blocked areas with their attributes', () => {
+test('masks every text and typed value, and leaves out blocked areas with their attributes', async () => {
   document.body.innerHTML = `
     <main><h1>Order for Jamie Fields</h1><p>Jamie <b>Fields</b></p>
-    <input value="Jamie Fields"><textarea>Jamie Fields</textarea>
+    <input aria-label="Signature" value="Jamie Fields"><textarea>Jamie Fields</textarea>
     <article title="Jamie Fields">Jamie Fields</article><div id="dialogs">Jamie Fields</div>
     <div data-recording="blocked"><a href="tel:555-Jamie">Jamie</a></div></main>`
   const events: unknown[] = []
   const stop = record({ ...maskOptions, emit: (event) => events.push(event) })
+  fireEvent.input(screen.getByRole('textbox', { name: 'Signature' }), { target: { value: 'Jamie R' } })
+  for (const place of ['p', '[data-recording="blocked"]']) document.querySelector(place)?.append('with Jamie')
+  const heading = document.querySelector('h1')?.firstChild
+  if (heading) heading.nodeValue = 'WO-7 for Jamie'
+  // The recorder emits the changes of a task at its end.
+  await new Promise((resolve) => setTimeout(resolve, 0))
   stop?.()
+  const recorded = JSON.stringify(events)
+  for (const text of ['***** *** ***** ******', '***** *', '**** *****', '**** *** *****'])
+    expect(recorded).toContain(`"${text}"`)
   expect(document.body.textContent).toContain('Jamie')
-  expect(JSON.stringify(events)).not.toContain('Jamie')
+  expect(recorded).not.toContain('Jamie')
 })
 
 test('sends no link, accessible name or address, neither at first nor after a change, and the last events of a hidden page', async () => {
