@@ -21,7 +21,7 @@ const ReportBody = v.strictObject({
         event: v.picklist(['remote.loaded', 'remote.failed', 'remote.crashed']),
         remote: v.pipe(v.string(), v.maxLength(80)),
         version: v.pipe(v.string(), v.maxLength(80)),
-        /** The step of a failed load. It is accepted and not counted. */
+        /** The step of a failed load, which pages of earlier shells send. It is not counted. */
         stage: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
       }),
     ),

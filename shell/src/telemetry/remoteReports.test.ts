@@ -9,18 +9,18 @@ test.each([
   [
     'remote.crashed',
     { remote: 'mfe-a', version: '1.0.0', stage: 'lateChunk', reason: 'unreachable', reportId: 'r1' },
-    { event: 'remote.crashed', remote: 'mfe-a', version: '1.0.0', stage: 'late-chunk' },
+    { event: 'remote.crashed', remote: 'mfe-a', version: '1.0.0' },
   ],
   [
     'remote.failed',
     { remote: 'mfe-a', version: '1.0.0', stage: 'download', reason: 'unreachable' },
-    { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0', stage: 'download' },
+    { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0' },
   ],
   ['remote.failed', { remote: 'mfe-a', version: '1.0.0', stage: 'download', reason: 'timeout' }, undefined],
   [
     'remote.failed',
     { remote: 'mfe-a', version: '1.0.0', stage: 'evaluation', reason: 'timeout' },
-    { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0', stage: 'evaluation' },
+    { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0' },
   ],
   ['remote.failed', { remote: 'mfe-a', version: '', stage: 'registry' }, undefined],
   ['update.applied', { revision: 2, trigger: 'button' }, undefined],

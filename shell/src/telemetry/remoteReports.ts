@@ -9,14 +9,13 @@ interface RemoteReport {
   readonly event: string
   readonly remote: string
   readonly version: string
-  readonly stage?: string
 }
 
 type Fields = Parameters<Telemetry['report']>[1]
 
 /**
  * Reports loaded, failed and crashed remote versions to the host that serves the page, which counts them by version. Only
- * the name, the version and the stage are sent: no user and no order. A lost report is not repeated.
+ * the name and the version are sent: no user and no order. A lost report is not repeated.
  */
 export function createRemoteReports(page: Window): Telemetry['report'] {
   let waiting: RemoteReport[] = []
@@ -51,9 +50,5 @@ export function remoteReport(event: string, { remote, version, stage, reason }: 
   if (stage === 'download' && reason === 'timeout') return undefined
   if (!['remote.loaded', 'remote.failed', 'remote.crashed'].includes(event)) return undefined
   if (typeof remote !== 'string' || typeof version !== 'string' || version === '') return undefined
-  return { event, remote, version, ...(typeof stage === 'string' && { stage: kebabCase(stage) }) }
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return { event, remote, version }
 }
