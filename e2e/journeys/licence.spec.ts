@@ -131,6 +131,35 @@ test('reports a document that is missing, an HTML page, damaged or empty as not 
   }
 })
 
+/** A PDF with one page of text and a script that runs when the document and its page are opened. */
+const scripted = (script: string) => `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R /OpenAction 3 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [4 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Action /S /JavaScript /JS (${script}) >> endobj
+4 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /AA << /O 3 0 R >> /Contents 5 0 R
+  /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >> endobj
+5 0 obj << /Length 47 >> stream
+BT /F1 24 Tf 72 700 Td (Terms of delivery) Tj ET
+endstream endobj
+trailer << /Root 1 0 R >>
+%%EOF`
+
+test('shows a document with a script, which opens no dialog and changes no page', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    dialog.dismiss()
+  })
+  const body = scripted("app.alert(1); alert(2); for (const page of [this, top]) page.document.title = 'changed'")
+  await page.route('**/documents/EULA.pdf', (route) => route.fulfill({ body }))
+  await page.goto('/EULA')
+  const document = page.getByRole('region', { name: 'EULA document' })
+  await expect(document.locator('canvas')).toBeVisible()
+  await expect(document.getByText('Terms of delivery')).toBeVisible()
+  await expect(page).toHaveTitle(/EULA/)
+  expect(dialogs).toEqual([])
+})
+
 test('shows a document in the same page once the script that reads documents can be loaded', async ({ page }) => {
   const frame = page.getByRole('region', { name: 'EULA document' })
   await page.route('**/assets/pdf.worker.*', (route) => route.abort('internetdisconnected'))
