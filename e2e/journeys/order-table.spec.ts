@@ -260,18 +260,34 @@ test('leaves the buttons of the page of an order uncovered by a toast', LONG, as
   }
 })
 
-test('leaves Reset Filters, Search and Refresh uncovered by a toast', LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await keepToasts(page)
-  await openSignedIn(page, 'priya')
-  const { card } = await firstOrder(page)
-  await card.getByRole('button', { name: 'Accept', exact: true }).click()
-  await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
-  await page.getByRole('button', { name: 'Accept Order' }).click()
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await expectUncovered(page.getByRole('status').filter({ hasText: /Accepted!$/ }), {
-    'Reset Filters': button('Reset Filters'),
-    Search: button('Search'),
-    Refresh: button('Refresh'),
-  })
-})
+test(
+  'leaves Reset Filters, Search and Refresh, and the next order of a scrolled list, uncovered by a toast',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await keepToasts(page)
+    await openSignedIn(page, 'priya')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Table').click()
+    // After the press it is the row of the next order.
+    const inRow = (name: RegExp) => page.getByRole('row').nth(7).getByRole('button', { name })
+    // Below the headings, where the toast of a page that is not scrolled is.
+    await inRow(/^Accept/).evaluate((accept) => window.scrollTo(0, accept.getBoundingClientRect().top + scrollY - 62))
+    await inRow(/^Accept/).click()
+    await page.getByRole('textbox', { name: 'OC Reference Number' }).fill('OC-1')
+    await button('Accept Order').click()
+    const toast = page.getByRole('status').filter({ hasText: /Accepted!$/ })
+    await expectUncovered(toast, {
+      'View Details': inRow(/^View Details/),
+      Accept: inRow(/^Accept/),
+      Decline: inRow(/^Decline/),
+    })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectUncovered(toast, {
+      'Reset Filters': button('Reset Filters'),
+      Search: button('Search'),
+      Refresh: button('Refresh'),
+      'Log Out': button('Log Out'),
+    })
+  },
+)

@@ -1,6 +1,6 @@
 import type { Notice } from '@carrier-portal/contract'
-import { createGlobalStyle } from '@carrier-portal/shared-ui/kit'
-import { deskQuery, space, target } from '@carrier-portal/shared-ui/theme'
+import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
+import { deskQuery, layer, space, target } from '@carrier-portal/shared-ui/theme'
 import { SnackbarProvider } from 'notistack'
 import { OUTBOX_BUTTON_ID } from '../outbox-list/OutboxButton.tsx'
 import { Toast } from './Toast.tsx'
@@ -17,7 +17,7 @@ interface ToastsProps {
 export function Toasts({ early }: ToastsProps) {
   useToastQueue(early)
   return (
-    <>
+    <Area>
       <Position />
       <SnackbarProvider
         maxSnack={MAX_AT_ONCE}
@@ -25,21 +25,38 @@ export function Toasts({ early }: ToastsProps) {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={{ success: Toast, default: Toast, warning: Toast, error: Toast }}
       />
-    </>
+    </Area>
   )
 }
 
+/** As high as the page, so that toasts scroll with its head until they are at the window's top. */
+const Area = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer.notice};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  pointer-events: none;
+`
+
 /**
- * Desks: at the top right, below the navigation, and below the buttons that a screen has beside its title. Phones: over the
- * product name, beside the Menu button, where a toast covers no button of a screen or a dialog.
+ * Desks: at the top right, below the navigation, and below the buttons that a screen has beside its title. A scrolled list has
+ * the buttons of its orders there, so in a scrolled page a toast is at the window's edge, over the headings of a table.
+ * Phones: over the product name, beside the Menu button, where a toast covers no button of a screen or a dialog.
  */
 const Position = createGlobalStyle`
-  body .notistack-SnackbarContainer {
-    top: calc(${space(5)} + ${target.height});
+  body {
+    position: relative;
   }
   @media ${deskQuery} {
+    body .notistack-SnackbarContainer {
+      position: sticky;
+      top: 0;
+      margin-top: calc(${space(5)} + ${target.height});
+    }
     body:has(main h1 ~ button) .notistack-SnackbarContainer {
-      top: calc(${space(11)} + 2 * ${target.height});
+      margin-top: calc(${space(11)} + 2 * ${target.height});
     }
   }
   @media not all and ${deskQuery} {
