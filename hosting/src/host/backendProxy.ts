@@ -16,7 +16,11 @@ export function proxyBackend(host: FastifyInstance, backend: string): void {
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
+      // The proxy's own default accepts every certificate.
+      undici: { connect: { rejectUnauthorized: true } },
       replyOptions: {
+        // By default a GET that gets 503 is repeated ten times at once, which loads an overloaded backend even more.
+        retryDelay: () => null,
         // The host itself responds to Expect, and its client for the backend refuses to send it.
         rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
           ...headers,

@@ -9,6 +9,7 @@ import { messageOf } from '../release/messageOf.ts'
 import { parseProblem } from '../release/parseProblem.ts'
 import { pathFromCommand } from '../start/pathFromCommand.ts'
 import { hasBrotliModule } from './nginxModules.ts'
+import { DEFAULT_AUTHORITIES } from './nginxSettings.ts'
 import { printNginx } from './printNginx.ts'
 
 const USAGE = `npm run nginx -w hosting -- --backend URL [options]
@@ -75,6 +76,7 @@ function print(): void {
     config,
     backend: parseOrigin('--backend', values.backend),
     host: values.host === undefined ? undefined : parseOrigin('--host', values.host),
+    authorities: process.env.SSL_CERT_FILE ?? DEFAULT_AUTHORITIES,
     scriptHashes: scriptHashesOf(readFileSync(join(shell, 'index.html'), 'utf8')),
     origins: originsOf(configuration),
     worker: workerFile(configuration),

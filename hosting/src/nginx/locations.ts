@@ -19,7 +19,7 @@ export function pageLocations(settings: NginxSettings): readonly string[] {
   if (!settings.host) return [directiveBlock('location /', pageLines(settings))]
   return [
     directiveBlock('location /', [
-      ...passOn(settings.host),
+      ...passOn(settings.host, settings),
       'proxy_connect_timeout 2s;',
       'proxy_read_timeout 5s;',
       // A location with an error page of its own inherits none.
@@ -34,8 +34,9 @@ export function pageLocations(settings: NginxSettings): readonly string[] {
  * The location of the other paths whose last segment has a dot. Such a file does not exist, but a remote's route may match,
  * as that of an order WO-1.2 does; nginx has no list of these routes.
  */
-export function dotLocation({ host }: NginxSettings): string {
-  return directiveBlock('location ~ \\.[^/]*$', host ? passOn(host) : ['return 404;'])
+export function dotLocation(settings: NginxSettings): string {
+  const { host } = settings
+  return directiveBlock('location ~ \\.[^/]*$', host ? passOn(host, settings) : ['return 404;'])
 }
 
 /** nginx matches these prefixes before its patterns. */
@@ -45,7 +46,7 @@ function matcher({ match, path }: AddressRule): string {
 
 function locationLines(kind: AddressRule['kind'], settings: NginxSettings): readonly string[] {
   const { shell, store, config, backend, host, brotli, worker } = settings
-  const nodeHost = host ? passOn(host) : ['return 404;']
+  const nodeHost = host ? passOn(host, settings) : ['return 404;']
   const files = (folder: string, path = '$uri') => [
     ...headerLines(kind),
     `root ${quotedPath(folder)};`,
@@ -68,8 +69,7 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     releases: host ? [...nodeHost, `proxy_read_timeout ${RELEASE_LIMIT_MS / 1000}s;`] : nodeHost,
     health: nodeHost,
     backend: [
-      `proxy_pass ${backend};`,
-      'proxy_http_version 1.1;',
+      ...proxyPass(backend, settings),
       FORWARDED_FOR,
       'proxy_set_header X-Forwarded-Proto $scheme;',
       'proxy_read_timeout 30s;',
@@ -83,16 +83,26 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
 }
 
 /** Without buffering, so that events arrive at once; the host sets all headers and compresses. */
-function passOn(host: string): readonly string[] {
+function passOn(host: string, settings: NginxSettings): readonly string[] {
   return [
-    `proxy_pass ${host};`,
-    'proxy_http_version 1.1;',
+    ...proxyPass(host, settings),
     'proxy_set_header Connection "";',
     FORWARDED_FOR,
     'proxy_set_header X-Forwarded-Proto $scheme;',
     'proxy_buffering off;',
     'client_max_body_size 11m;',
   ]
+}
+
+/** By default nginx accepts every certificate of a server with https, and does not send the name that it is meant for. */
+function proxyPass(origin: string, { authorities }: NginxSettings): readonly string[] {
+  const verification = [
+    'proxy_ssl_server_name on;',
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 5;',
+    `proxy_ssl_trusted_certificate ${quotedPath(authorities)};`,
+  ]
+  return [`proxy_pass ${origin};`, 'proxy_http_version 1.1;', ...(origin.startsWith('https:') ? verification : [])]
 }
 
 function pageLines({ shell, scriptHashes, origins }: NginxSettings): string[] {

@@ -1,5 +1,8 @@
 import type { PolicyOrigins } from '../headers/contentPolicy.ts'
 
+/** The file of the certificate authorities in Debian. */
+export const DEFAULT_AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt'
+
 /** What one installation of the portal has to configure in nginx. */
 export interface NginxSettings {
   /** The value of `listen`: '443 ssl', or '8080' behind a TLS terminator. */
@@ -17,6 +20,8 @@ export interface NginxSettings {
    * preloads no remote.
    */
   readonly host?: string | undefined
+  /** The file of the certificate authorities by which a backend or host with https is verified. */
+  readonly authorities: string
   readonly scriptHashes: readonly string[]
   readonly origins: PolicyOrigins
   /** The file of the shell's build behind /service-worker.js (workerFile). */
