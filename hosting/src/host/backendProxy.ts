@@ -6,19 +6,21 @@ import { responseHeaders } from '../headers/responseHeaders.ts'
 /** The body while the backend is away, of both hosts. */
 export const BAD_GATEWAY = { statusCode: 502, error: 'Bad Gateway' }
 
-/** Streams the requests of the backend's addresses to it, with the caller's address in X-Forwarded-For. */
-export function proxyBackend(host: FastifyInstance, backend: string): void {
+/** Streams the requests of the backend's addresses to the backend of the next call, with the caller's address in X-Forwarded-For. */
+export function proxyBackend(host: FastifyInstance, nextBackend: () => string): void {
   for (const { kind, path } of addressRules) {
     if (kind !== 'backend') continue
     const prefix = path.replace(/\/$/, '')
     host.register(httpProxy, {
-      upstream: backend,
+      // An address here would take all calls.
+      upstream: '',
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
       // The proxy's own default accepts every certificate.
       undici: { connect: { rejectUnauthorized: true } },
       replyOptions: {
+        getUpstream: nextBackend,
         // By default a GET that gets 503 is repeated ten times at once, which loads an overloaded backend even more.
         retryDelay: () => null,
         // The host itself responds to Expect, and its client for the backend refuses to send it.

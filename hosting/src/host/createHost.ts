@@ -3,7 +3,6 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readConfig, readValidConfig } from '../config/portalConfig.ts'
-import { readOrigin } from '../config/readOrigin.ts'
 import { hasDotSegment, responseKind } from '../headers/addressRules.ts'
 import { releaseRoutes } from '../releaseApi/releaseRoutes.ts'
 import { readTokenFile } from '../releaseApi/releaseTokens.ts'
@@ -16,6 +15,7 @@ import { embedRoutes } from './embedRoutes.ts'
 import { closeEmptyConnections } from './emptyConnections.ts'
 import { hostHealthRoutes } from './healthRoutes.ts'
 import { openPage } from './page.ts'
+import { readBackends, readyBackends } from './readyBackends.ts'
 import { registryEvents } from './registryEvents.ts'
 import { readRegistryFile } from './registryFile.ts'
 import { preloadElements, remotePreloads } from './remotePreloads.ts'
@@ -32,7 +32,7 @@ export interface NodeHostSettings {
   readonly shell: string
   /** The release store's folder: `registry.json` and `r/`. */
   readonly store: string
-  /** The backend's address. */
+  /** The backend's address, or with commas between, those of several backends of one database. */
   readonly backend: string
   /** A JSON file whose keys replace those of hosting/config/portal.json. */
   readonly config?: string | undefined
@@ -48,13 +48,12 @@ export interface NodeHostSettings {
 
 /**
  * The portal on one port: page, assets, remotes, registry, configuration, and a proxy to the backend. Throws when the page
- * or the configuration file is missing, the configuration is not valid, the file of the release tokens cannot be read, or the
+ * or the configuration file is missing, the configuration is not valid, the file of the release tokens cannot be read, or a
  * backend is no address or has a path.
  */
 export function createHost(settings: NodeHostSettings): FastifyInstance {
   const { shell, store, trustedHops = 0, releaseTokens } = settings
-  const backend = readOrigin(settings.backend, 'http://127.0.0.1:4000')
-  if (backend.state === 'invalid') throw new Error(`BACKEND "${settings.backend}" ${backend.why}.`)
+  const backends = readBackends(settings.backend)
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
   // Both files are read for each request; without them every one of those requests would fail, or each page would refuse to start.
@@ -105,11 +104,11 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   })
   host.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI })
   registerFiles(host)
-  proxyBackend(host, backend.origin)
+  proxyBackend(host, readyBackends(host, backends))
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
   host.register(workerRoute, settings)
-  host.register(hostHealthRoutes, { store, backend: backend.origin })
+  host.register(hostHealthRoutes, { store, backends })
   host.register(registryEvents, settings)
   if (releaseTokens) host.register(releaseRoutes, { ...settings, tokens: releaseTokens })
   host.register(telemetryRoutes, { store, counts })

@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { responseHeaders } from '../headers/responseHeaders.ts'
-import type { NodeHostSettings } from './createHost.ts'
+import { isBackendReady } from './backendReadiness.ts'
 import { readRegistryFile } from './registryFile.ts'
-
-const BACKEND_LIMIT_MS = 2_000
 
 /**
  * `/health`: 200 while the process runs. `/ready`: 200 when it can serve a portal, 503 otherwise, with the state of each
- * part: the registry of the store, and the backend's own `/ready`.
+ * part: the registry of the store, and the `/ready` of at least one backend.
  */
 export async function hostHealthRoutes(
   host: FastifyInstance,
-  { store, backend }: Pick<NodeHostSettings, 'store' | 'backend'>,
+  { store, backends }: { readonly store: string; readonly backends: readonly string[] },
 ): Promise<void> {
   host.get('/health', (_request, reply) => reply.headers(responseHeaders('health')).send({ status: 'ok' }))
   host.get('/ready', async (_request, reply) => {
-    const parts = { store: await isStoreReadable(store), backend: await isBackendReady(backend) }
+    const parts = {
+      store: await isStoreReadable(store),
+      backend: (await Promise.all(backends.map(isBackendReady))).includes(true),
+    }
     const isReady = Object.values(parts).every(Boolean)
     return reply
       .code(isReady ? 200 : 503)
@@ -26,19 +27,4 @@ export async function hostHealthRoutes(
 
 async function isStoreReadable(store: string): Promise<boolean> {
   return (await readRegistryFile(store))?.registry !== undefined
-}
-
-/** A backend without `/ready` counts as ready when it responds to `/health`. */
-async function isBackendReady(backend: string): Promise<boolean> {
-  const status = async (path: string) => {
-    const response = await fetch(`${backend}${path}`, { signal: AbortSignal.timeout(BACKEND_LIMIT_MS) })
-    await response.body?.cancel()
-    return response.status
-  }
-  try {
-    const ready = await status('/ready')
-    return (ready === 404 ? await status('/health') : ready) === 200
-  } catch {
-    return false
-  }
 }

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { aSite, type Site } from '../testing/aSite.ts'
+import { createHost } from './createHost.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await aSite()
+})
+afterAll(() => site.close())
+
+/** A backend that counts its calls and the checks of its readiness. */
+async function aBackend(port = 0) {
+  const seen = { calls: [] as string[], checks: 0, isReady: true }
+  const server = createServer((request, response) => {
+    if (request.url === '/ready') {
+      seen.checks++
+      response.writeHead(seen.isReady ? 200 : 503).end()
+      return
+    }
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      seen.calls.push(body)
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const { port: used } = server.address() as AddressInfo
+  /** As a backend ends: running calls complete, and idle connections are closed. */
+  const stop = () => new Promise((closed) => server.close(closed))
+  return { seen, port: used, address: `http://127.0.0.1:${used}`, stop }
+}
+
+test('calls go on while one backend after the other drains, ends and starts, and none is sent twice', async () => {
+  const backends = [await aBackend(), await aBackend()]
+  const all = [...backends]
+  const host = createHost({ ...site, backend: backends.map(({ address }) => address).join(', ') })
+  const address = await host.listen({ port: 0, host: '127.0.0.1' })
+  const sent: string[] = []
+  const statuses = new Set<number>()
+  async function callUntil(isReached: () => boolean) {
+    while (!isReached()) {
+      const body = `save ${sent.length}`
+      sent.push(body)
+      statuses.add((await fetch(`${address}/api/orders/line-item-update`, { method: 'POST', body })).status)
+    }
+  }
+
+  await callUntil(() => backends.every(({ seen }) => seen.calls.length > 0))
+  for (const [index, old] of backends.entries()) {
+    old.seen.isReady = false
+    // After the second check the result of the first one has been used.
+    const checks = old.seen.checks + 2
+    await callUntil(() => old.seen.checks >= checks)
+    const before = old.seen.calls.length
+    const more = sent.length + 10
+    await callUntil(() => sent.length >= more)
+    expect(old.seen.calls).toHaveLength(before)
+    const stopped = old.stop()
+    const count = sent.length + 20
+    await callUntil(() => sent.length >= count)
+    await stopped
+    const next = await aBackend(old.port)
+    all.push(next)
+    backends[index] = next
+    await callUntil(() => next.seen.calls.length > 0)
+  }
+
+  expect([...statuses]).toEqual([200])
+  expect(all.flatMap(({ seen }) => seen.calls).toSorted()).toEqual(sent.toSorted())
+  await host.close()
+  await Promise.all(backends.map(({ stop }) => stop()))
+}, 30_000)
+
+test('sends no call to a backend that hangs, is ready with the other one, and gives the reason when no backend is ready', async () => {
+  const [hanging, other] = [createServer(() => undefined), await aBackend()]
+  await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening))
+  const first = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`
+  const host = createHost({ ...site, backend: `${first},${other.address}` })
+  const status = async (path: string) => (await host.inject(path)).statusCode
+  for (let call = 0; call < 4; call++) expect(await status('/api/orders/item-types')).toBe(200)
+  expect(await status('/ready')).toBe(200)
+  hanging.closeAllConnections()
+  await new Promise((closed) => hanging.close(closed))
+  await other.stop()
+  for (let call = 0; call < 2; call++) expect(await status('/api/orders/item-types')).toBe(502)
+  expect(await status('/ready')).toBe(503)
+  await host.close()
+})
+
+test('refuses a list with a part that is no address', () => {
+  expect(() => createHost({ ...site, backend: 'http://a.example, b' })).toThrow('BACKEND "b" is not an address.')
+})

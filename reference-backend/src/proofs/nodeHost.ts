@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../../hosting/src/host/main.ts', import.meta.url))
+
+/** The portal's Node host as a separate process. */
+export interface RunningHost {
+  readonly address: string
+  stop(): void
+}
+
+/** Starts the Node host of this repository in front of backends, with an empty page and an empty store. */
+export async function startNodeHost(backends: readonly string[]): Promise<RunningHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-rolling-'))
+  writeFileSync(join(folder, 'index.html'), '')
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORTAL_SHELL: folder,
+      STORE: folder,
+      BACKEND: backends.join(','),
+      PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const port = /listening on http:\S+:(\d+)/.exec(chunk.toString())?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    child.once('exit', (code) => reject(new Error(`The host ended with ${code}`)))
+  })
+  return {
+    address,
+    stop() {
+      child.kill('SIGKILL')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
