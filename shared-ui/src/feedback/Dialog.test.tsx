@@ -8,6 +8,11 @@ import { Dialog } from './Dialog.tsx'
 import { LoadingButton } from './LoadingButton.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'matchMedia')
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+})
+
 interface PageProps {
   readonly dirty?: boolean
   readonly busy?: boolean
@@ -66,6 +71,29 @@ test.each([
   )
   const title = screen.getByRole('heading', { name: 'Order WO-1' })
   expect(document.activeElement).toBe(hasFocus ? title : document.body)
+})
+
+test.each([
+  ['shows what has the focus in a layer', 'layer', ['Pickup Signature']],
+  ['scrolls nothing in the page of another company', 'inPlace', []],
+] as const)('a turn of the phone %s', async (_, dialogs, expected) => {
+  const turned = new EventTarget()
+  const scrolled: (string | null)[] = []
+  Reflect.set(globalThis, 'matchMedia', () => turned)
+  Reflect.set(HTMLElement.prototype, 'scrollIntoView', function (this: HTMLElement) {
+    scrolled.push(this.getAttribute('aria-label'))
+  })
+  renderUi(
+    <UiProvider scope="embedded" dialogs={dialogs}>
+      <Dialog title="Order WO-1" onClose={() => {}}>
+        <input aria-label="Pickup Signature" />
+      </Dialog>
+    </UiProvider>,
+  )
+  screen.getByRole('textbox').focus()
+  turned.dispatchEvent(new Event('change'))
+  await new Promise(requestAnimationFrame)
+  expect(scrolled).toEqual(expected)
 })
 
 test.each([

@@ -91,7 +91,7 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
   const outsideClick = useOutsideClick(onClose)
   const panel = useRestoreFocus()
-  useFocusInView()
+  useFocusInView(panel)
   if (dialogs === 'inPlace')
     return (
       <InlinePanel role="dialog" aria-labelledby={titleId}>

@@ -46,15 +46,20 @@ function useDeselectBeforeRemoval(panel: RefObject<HTMLElement | null>): void {
 
 /**
  * For a dialog: a phone that is turned to its side scrolls the whole dialog, and not its body alone, from the beginning. What
- * has the focus stays in view.
+ * has the focus in its panel stays in view. An editor in another company's page has no panel: its frame is turned by the
+ * order that it loads, because that makes it high, and a scroll in it moves the page around.
  */
-export function useFocusInView(): void {
+export function useFocusInView(panel: RefObject<Element | null>): void {
   useEffect(() => {
     const turned = globalThis.matchMedia?.('(orientation: landscape)')
-    const show = () => requestAnimationFrame(() => focusedElement()?.scrollIntoView({ block: 'nearest' }))
+    const show = () =>
+      requestAnimationFrame(() => {
+        const focused = focusedElement()
+        if (panel.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+      })
     turned?.addEventListener('change', show)
     return () => turned?.removeEventListener('change', show)
-  }, [])
+  }, [panel])
 }
 
 /**
