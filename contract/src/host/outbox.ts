@@ -50,10 +50,13 @@ export interface Outbox {
   /** Oldest first. */
   readonly entries: Store<readonly OutboxEntry[]>
   /**
-   * Replaces the order's unsent save of the same job. Resolves with true when the save is on the disk, and with false
-   * where this device cannot keep it.
+   * Replaces the order's unsent save of the same job, if a form of this page took that. Resolves with true when the save is
+   * on the disk, and with false where another window has kept one, or this device cannot keep it.
    */
   add(save: UnsentSave): Promise<boolean>
-  /** Takes an entry for its form; waits while it is being sent. Resolves with undefined when there is none. */
+  /**
+   * Takes an entry for its form; waits while it is being sent, and while the saves of the device are first read. Resolves with
+   * undefined when there is none.
+   */
   hold(job: string, workOrderNumber: string): Promise<HeldEntry | undefined>
 }

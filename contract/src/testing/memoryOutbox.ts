@@ -15,6 +15,7 @@ interface MemoryOutbox extends Outbox {
 export function createMemoryOutbox({ isFull = false } = {}): MemoryOutbox {
   const entries = createStore<readonly OutboxEntry[]>([])
   const held: string[] = []
+  const taken = new Set<string>()
   let lastId = 0
   let sending = Promise.resolve()
 
@@ -34,10 +35,11 @@ export function createMemoryOutbox({ isFull = false } = {}): MemoryOutbox {
     held,
     only,
     async add(save) {
-      if (isFull) return false
+      const replaced = find(save.job, save.workOrderNumber)
+      if (isFull || (replaced && !taken.has(replaced.id))) return false
       lastId += 1
-      const others = entries.get().filter((entry) => entry !== find(save.job, save.workOrderNumber))
-      const id = String(lastId)
+      const id = replaced?.id ?? String(lastId)
+      const others = entries.get().filter((entry) => entry !== replaced)
       entries.set([...others, { ...structuredClone(save), id, savedAt: Date.now(), state: 'waiting' }])
       return true
     },
@@ -48,6 +50,7 @@ export function createMemoryOutbox({ isFull = false } = {}): MemoryOutbox {
       const entry = find(job, workOrderNumber)
       if (!entry) return undefined
       held.push(job)
+      taken.add(entry.id)
       return {
         entry,
         remove: async () => remove(entry),

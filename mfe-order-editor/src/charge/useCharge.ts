@@ -104,7 +104,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
         unacknowledged.current = [...unacknowledged.current, charge]
       if (!mayBeKept(error)) return setProgress(isOrderGone(error) ? 'unavailable' : 'failed')
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
-      if (!(await keepUnsent(host, unsent, held))) return setProgress('unreachable')
+      if (!(await keepUnsent(host, unsent))) return setProgress('unreachable')
       dropDrafts(host.drafts, draftKey)
       return onClose('CLOSED')
     }

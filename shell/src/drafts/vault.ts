@@ -21,7 +21,7 @@ export interface Vault {
   storeKeyOf(username: string, password: string): Promise<void>
   /** Resolves when the last `storeKeyOf` has ended. */
   storedKeyOfNextPage(): Promise<void>
-  /** Resolves when the key of a sign-in that is under way was derived, or could not be; undefined when none is. */
+  /** Resolves when every `resume` and `unlock` under way has ended, with the key or without it; undefined when none is. */
   unlocking(): Promise<void> | undefined
   /** Deletes every key and copy on the device. The page continues to write with the key in its memory: the session expired. */
   deleteStoredKeys(): Promise<void>
@@ -34,8 +34,8 @@ export interface Vault {
   write(kind: RecordKind, record: VaultRecord): Promise<void>
   remove(id: string): Promise<void>
   /**
-   * Deletes a user's records and every key. Drafts and unsent saves stay while the vault is closed, as in a page that was
-   * reloaded after its session expired: "Log Out" could not read their orders, so it did not list them.
+   * Deletes a user's records and every key. Drafts and unsent saves stay while the vault is closed: "Log Out" could not read
+   * their orders, so it did not list them.
    */
   erase(username: string): Promise<void>
 }
@@ -73,6 +73,20 @@ export function createVault(): Vault {
     if (stored && !state.hasEnded()) open(stored)
   }
 
+  async function readKey(username: string) {
+    const started = ended
+    const stored = await (await database()).get('keys', username)
+    if (stored?.key && started === ended) use({ ...stored, key: stored.key })
+  }
+
+  function unlockBy(attempt: Promise<void>): Promise<void> {
+    const settled = Promise.allSettled([unlocking, attempt]).then(() => {
+      if (unlocking === settled) unlocking = undefined
+    })
+    unlocking = settled
+    return attempt
+  }
+
   /** The user's records, those of one kind or all; the value of one that the key does not open is undefined. */
   async function unsealRecords(wanted?: RecordKind) {
     const { username, key } = session()
@@ -86,21 +100,8 @@ export function createVault(): Vault {
   return {
     isOpen,
     owner: () => opened?.username,
-    async resume(username) {
-      const started = ended
-      const stored = await (await database()).get('keys', username)
-      if (stored?.key && started === ended) use({ ...stored, key: stored.key })
-    },
-    unlock(username, password) {
-      const unlocked = storeNewKey(username, password, use)
-      const settled = unlocked
-        .catch(() => undefined)
-        .finally(() => {
-          if (unlocking === settled) unlocking = undefined
-        })
-      unlocking = settled
-      return unlocked
-    },
+    resume: (username) => unlockBy(readKey(username)),
+    unlock: (username, password) => unlockBy(storeNewKey(username, password, use)),
     unlocking: () => unlocking,
     storeKeyOf(username, password) {
       storing = storeNewKey(username, password, () => undefined).catch(() => undefined)
@@ -129,11 +130,10 @@ export function createVault(): Vault {
       const ends = () => (kind === 'copy' ? ended : erasures)
       const started = ends()
       const sealed = await seal(key, value)
-      // An unsent save is reported as saved: it must also be there after a power failure.
-      const options = { durability: kind === 'save' ? 'strict' : 'default' } as const
       const db = await database()
       if (started !== ends()) throw new Error('The records were erased.')
-      const change = db.transaction('records', 'readwrite', options)
+      // An unsent save is reported as saved: it must also be there after a power failure.
+      const change = db.transaction('records', 'readwrite', { durability: kind === 'save' ? 'strict' : 'default' })
       await Promise.all([change.store.put({ id, username, kind, savedAt, ...sealed }), change.done])
     },
     remove: async (id) => (await database()).delete('records', id),

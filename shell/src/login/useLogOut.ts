@@ -37,10 +37,9 @@ export function useRequestLogOut(): () => Promise<void> {
 
 /** What "Log Out" would delete, in every tab. */
 export async function findUnsaved(portal: Portal): Promise<UnsavedAtLogOut> {
-  const { drafts: draftStore, vault, sessionStore } = portal
+  const { drafts: draftStore, vault } = portal
   // Without the key the orders of what is on the device cannot be named: it is still derived, or read in an opened page.
   await vault?.unlocking()
-  if (vault?.isOpen.get() === false) await vault.resume(sessionStore.session.get().username).catch(() => undefined)
   const drafts = await draftStore.namesOfAllTabs()
   const entries = (await loadedServices(portal)?.outbox?.read()) ?? []
   return {

@@ -57,10 +57,9 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
   }
 
   async function hold(job: string, workOrderNumber: string): Promise<HeldEntry | undefined> {
-    if (!store.find(job, workOrderNumber)) return undefined
+    if (!(await store.find(job, workOrderNumber))) return undefined
     const release = await acquire(workOrderNumber)
-    await store.reload()
-    const entry = store.find(job, workOrderNumber)
+    const entry = await store.take(job, workOrderNumber)
     if (!entry) release()
     return entry && { entry, remove: () => store.remove(entry.id), release }
   }

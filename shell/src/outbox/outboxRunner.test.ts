@@ -172,10 +172,11 @@ test('does not try an entry that another tab stopped before the lock was free', 
   expect(second.states()).toEqual(['conflict'])
 })
 
-test('keeps one entry for each order and job: the newer save replaces the older one', async () => {
+test('keeps one entry for each order and job: the newer save of the form that took it replaces the older one', async () => {
   const { tab, sent } = aBrowser(vault)
   const { store, runner } = tab()
   await store.add(save('WO-1'))
+  expect(await store.take('update', 'WO-1')).toMatchObject(save('WO-1'))
   await store.add({ ...save('WO-1'), idempotencyKey: 'key-newer' })
   await store.add(save('WO-1', 'charge'))
   expect(store.entries.get()).toHaveLength(2)
@@ -294,6 +295,7 @@ test("reports a job's own error, and a result that is none, as uncaught errors",
     [fault, fault],
     [JSON.parse('"done"'), expect.objectContaining({ message: expect.stringContaining('mfe-order-editor') })],
   ]) {
+    await store.take('update', 'WO-1')
     await store.add(save('WO-1'))
     respondWith(result)
     await runner.run()
@@ -468,6 +470,25 @@ test('keeps a save that is made while the key of a sign-in is derived', async ()
   const unlocked = vault.unlock('dana', 'secret')
   expect(await store.add(save('WO-1'))).toBe(true)
   await unlocked
+})
+
+test.each([
+  ['a sign-in', (page: Vault) => page.unlock('dana', 'secret')],
+  ['an opened page', (page: Vault) => page.resume('dana')],
+])('finds for a form, and does not replace, a save that is not read yet after %s', async (_, open) => {
+  const { store: earlier } = aBrowser(vault).tab()
+  await earlier.add(save('WO-1'))
+  const page = createVault()
+  const { store } = aBrowser(page).tab()
+  page.isOpen.subscribe(() => void store.reload())
+  void open(page)
+  const [found, isKept] = await Promise.all([
+    store.find('update', 'WO-1'),
+    store.add({ ...save('WO-1'), idempotencyKey: 'key-newer' }),
+  ])
+  expect(found).toMatchObject(save('WO-1'))
+  expect(isKept).toBe(false)
+  expect((await vault.read('save')).map(({ value }) => value)).toEqual([found])
 })
 
 test('keeps its entries when the device cannot be read, and tries again', async () => {

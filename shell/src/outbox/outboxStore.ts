@@ -7,10 +7,16 @@ import { isOutboxEntry } from './outboxRules.ts'
 export interface OutboxStore {
   /** Oldest first; empty while the vault is locked. */
   readonly entries: Store<readonly OutboxEntry[]>
-  find(job: string, workOrderNumber: string): OutboxEntry | undefined
+  /** Finds the order's entry of that job, once the vault is open and read after a sign-in or an opening of the page. */
+  find(job: string, workOrderNumber: string): Promise<OutboxEntry | undefined>
   /** Reads the entries again: another tab may have added or sent some. */
   reload(): Promise<void>
-  /** Replaces the order's entry of the same job. Resolves with false where it could not be written. */
+  /** Reads the order's entry of that job again for its form, whose save may then replace it. */
+  take(job: string, workOrderNumber: string): Promise<OutboxEntry | undefined>
+  /**
+   * Replaces the order's entry of the same job. Resolves with false where it could not be written, and where no form of this
+   * page took that entry: another window has kept it.
+   */
   add(save: UnsentSave): Promise<boolean>
   stop(id: string, reason: StopReason): Promise<void>
   /** A stopped entry waits again. Any other entry stays as it is: another tab may have sent it meanwhile. */
@@ -31,6 +37,7 @@ interface OutboxStoreSettings {
 export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings): OutboxStore {
   const entries = createStore<readonly OutboxEntry[]>([])
   const sending = new Set<string>()
+  const taken = new Set<string>()
   let stored: readonly OutboxEntry[] = []
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -42,6 +49,12 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
     const result = turn.then(task)
     turn = result.catch(() => undefined)
     return result
+  }
+
+  /** The first reading of an opened vault takes its turn before the vault has ended to unlock. */
+  async function whenOpen<T>(task: () => Promise<T>): Promise<T> {
+    await vault.unlocking()
+    return inTurn(task)
   }
 
   function show(next: readonly OutboxEntry[]) {
@@ -77,11 +90,19 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
     if (records) show(records.flatMap(({ value }) => (isOutboxEntry(value) ? [value] : [])))
   }
 
+  async function take(job: string, workOrderNumber: string) {
+    await reload()
+    const entry = find(job, workOrderNumber)
+    if (entry) taken.add(entry.id)
+    return entry
+  }
+
   async function add(save: UnsentSave) {
     if (!vault.isOpen.get()) return false
-    const id = find(save.job, save.workOrderNumber)?.id ?? crypto.randomUUID()
+    const id = find(save.job, save.workOrderNumber)?.id
+    if (id && !taken.has(id)) return false
     const savedAt = timeAfter(stored.at(-1)?.savedAt, now())
-    return write({ ...structuredClone(save), id, savedAt, state: 'waiting' }).then(
+    return write({ ...structuredClone(save), id: id ?? crypto.randomUUID(), savedAt, state: 'waiting' }).then(
       () => true,
       () => false,
     )
@@ -95,12 +116,10 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
 
   return {
     entries,
-    find,
+    find: (job, workOrderNumber) => whenOpen(async () => find(job, workOrderNumber)),
     reload: () => inTurn(reload),
-    async add(save) {
-      await vault.unlocking()
-      return inTurn(() => add(save))
-    },
+    take: (job, workOrderNumber) => inTurn(() => take(job, workOrderNumber)),
+    add: (save) => whenOpen(() => add(save)),
     stop: (id, reason) => inTurn(() => stop(id, reason)),
     resume: (id) => inTurn(() => resume(id)),
     async whileSending(id, task) {

@@ -1,10 +1,4 @@
-import {
-  type ApiError,
-  type HeldEntry,
-  isOrderGone,
-  newIdempotencyKey,
-  type PortalHost,
-} from '@carrier-portal/contract'
+import { type ApiError, isOrderGone, newIdempotencyKey, type PortalHost } from '@carrier-portal/contract'
 import { keepUnsent, mayBeKept } from '../../outbox/keepUnsent.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
 import { type StoredUpdate, type UnacknowledgedUpdate, unsentUpdate } from './unsentUpdate.ts'
@@ -34,7 +28,6 @@ interface NotSaved {
 export async function saveOrKeep(
   host: PortalHost,
   save: StoredUpdate,
-  held: HeldEntry | undefined,
   signal: AbortSignal,
   onSend: () => void,
 ): Promise<FormSaveOutcome> {
@@ -44,7 +37,7 @@ export async function saveOrKeep(
   if (outcome.state !== 'failed') return outcome
   const { error, unacknowledgedSave } = outcome
   const unsent = unsentUpdate(save, keyFor({ ...request, unacknowledgedSave }))
-  if (mayBeKept(error) && (await keepUnsent(host, unsent, held))) return { state: 'kept' }
+  if (mayBeKept(error) && (await keepUnsent(host, unsent))) return { state: 'kept' }
   // A save that was already unacknowledged keeps the form that it was made from.
   const isSame = unacknowledgedSave === unacknowledged
   return {

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@carrier-portal/contract'
+import { type ApiClient, ApiError, type Outbox } from '@carrier-portal/contract'
 import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
@@ -226,6 +226,21 @@ test('opens an order whose unsent save is being sent as it is after that save', 
   await opening
   const { field } = await updateForm()
   expect(field('OC Comments')).toHaveDisplayValue(/Basement 11$/)
+})
+
+test('opens with an unsent save that the host reads only after the order was opened', async () => {
+  const { workOrderNumber, network, outbox } = await saveOffline('Basement 14')
+  let read = () => {}
+  const reading = new Promise<void>((resolve) => {
+    read = resolve
+  })
+  const { entries } = createMemoryOutbox()
+  const hold: Outbox['hold'] = async (...order) => reading.then(() => outbox.hold(...order))
+  await backend.open('update', workOrderNumber, network.calls, { outbox: { ...outbox, entries, hold } })
+  expect(screen.getByText('Loading…')).toBeInTheDocument()
+  read()
+  expect((await updateForm()).field('OC Comments')).toHaveDisplayValue(/Basement 14$/)
+  expect(outbox.held).toEqual(['update'])
 })
 
 test('releases the unsent save when its form closes before it has it', async () => {

@@ -65,7 +65,7 @@ export function useSave(
     const unacknowledged = edited.unacknowledgedSave()
     const { itemTypes, clock } = base
     const work = { loaded, itemTypes, form, zone: clock.zone, payload, removedIds: removedIds(form.items) }
-    const outcome = await saveOrKeep(host, { ...work, unacknowledged }, held, begin(), () => {
+    const outcome = await saveOrKeep(host, { ...work, unacknowledged }, begin(), () => {
       edited.setSending(form)
       // The page may be closed before the response: the draft then says what the server may have already.
       if (isDirty(form, edited.saved))
