@@ -21,18 +21,22 @@ export function keepList(host: PortalHost, name: string, data: LoadedData): void
 }
 
 /**
- * The last response of a list for the same user, filters and day. A change of an order in this tab and the end of the
- * user's session delete all of them; after a change the open list keeps its own until it is fetched again.
+ * The last response of a list for the same user and search. A change of an order in this tab and the end of the user's
+ * session delete all of them; after a change the open list keeps its own until it is fetched again.
  */
 export function lastList(host: PortalHost, name: string, username: string, applied: ListFilters) {
   const data = lastLists.get(host)?.get(name)
-  if (data?.username !== username || !sameFilters(data.applied, applied) || !isOfToday(data)) return undefined
+  if (data?.username !== username || !isOfSearch(data, applied)) return undefined
   return { ...data, applied, newNumbers: new Set<string>() }
 }
 
-/** Whether a response is of the device's present calendar day; the same filters search other days on another one. */
-export function isOfToday({ loadedAt }: Pick<LoadedData, 'loadedAt'>): boolean {
-  return calendarDayOf(new Date(loadedAt)) === calendarDayOf(new Date())
+/** Whether a response is of these filters. "Today" is another search on the next day of the device's calendar, a custom range is not. */
+export function isOfSearch(
+  { applied, loadedAt }: Pick<LoadedData, 'applied' | 'loadedAt'>,
+  filters: ListFilters,
+): boolean {
+  const isOfDay = filters.dateOption === 'CUSTOM' || calendarDayOf(new Date(loadedAt)) === calendarDayOf(new Date())
+  return isOfDay && sameFilters(applied, filters)
 }
 
 function listsOf(host: PortalHost): Map<string, LoadedData> {

@@ -1,6 +1,5 @@
 import { isRecord, type PortalHost } from '@carrier-portal/contract'
-import { sameFilters } from '../search/listFilters.ts'
-import { isOfToday, type LoadedData } from './lastLists.ts'
+import { isOfSearch, type LoadedData } from './lastLists.ts'
 
 /** What is kept of a response; another shape needs another name. */
 type ListCopy = Pick<LoadedData, 'orders' | 'loadedAt' | 'applied'>
@@ -12,14 +11,14 @@ export function keepListCopy(host: PortalHost, list: string, { orders, loadedAt,
   host.copies?.keep(nameOf(list), { orders, loadedAt, applied } satisfies ListCopy)
 }
 
-/** The response that an earlier page has kept, for the same filters and day. */
+/** The response that an earlier page has kept, for the same search. */
 export async function findListCopy(
   host: PortalHost,
   list: string,
   { username, applied }: Pick<LoadedData, 'username' | 'applied'>,
 ): Promise<LoadedData | undefined> {
   const copy = await host.copies?.find(nameOf(list))
-  if (!isListCopy(copy) || !sameFilters(copy.applied, applied) || !isOfToday(copy)) return undefined
+  if (!isListCopy(copy) || !isOfSearch(copy, applied)) return undefined
   return { orders: copy.orders, loadedAt: copy.loadedAt, applied, username, newNumbers: new Set() }
 }
 

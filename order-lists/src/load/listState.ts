@@ -1,6 +1,6 @@
 import { isUnreached, type WorkOrderListItem } from '@carrier-portal/contract'
-import { type ListFilters, sameFilters } from '../search/listFilters.ts'
-import type { LoadedData } from './lastLists.ts'
+import type { ListFilters } from '../search/listFilters.ts'
+import { isOfSearch, type LoadedData } from './lastLists.ts'
 import type { RequestCause } from './useRefetch.ts'
 
 /** The state of a list; every screen renders each of them. */
@@ -23,7 +23,7 @@ export interface LoadedOrders {
   readonly freshness: 'current' | 'refreshing' | 'failed'
   /**
    * The numbers that the response before this one did not have, kept over the refetch after a change made in this tab; none
-   * after a new search and on a new day.
+   * after a new search, and of "Today" on a new day.
    */
   readonly newNumbers: ReadonlySet<string>
   /** Whether the orders are those of an earlier search: the one with the filters on the screen has no response yet, or failed. */
@@ -56,7 +56,7 @@ export function listState(
     loadedAt,
     newNumbers,
     freshness,
-    isEarlierSearch: !sameFilters(data.applied, applied),
+    isEarlierSearch: !isOfSearch(data, applied),
   }
 }
 

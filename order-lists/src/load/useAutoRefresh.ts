@@ -5,16 +5,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export const REFRESH_EVERY_MS = 300_000
 
 /**
- * Calls `refresh` five minutes after the start of the last request, repeatedly, also after a failure; after `unreached`
- * requests in a row that did not reach the backend as soon as their pause has passed, because the browser says that the
- * network is back before it is, and nothing at all where only the backend was away. It compares wall clock times, so a device
- * that slept refreshes at once when it is overdue. A hidden page does not refresh; it does once when it becomes visible and
+ * Calls `refresh` five minutes after the start of the last request, repeatedly, also after a failure, and at midnight, because
+ * "Today" is another day then; after `unreached` requests in a row that did not reach the backend as soon as their pause has
+ * passed, because the browser says that the network is back before it is, and nothing at all where only the backend was
+ * away. It compares wall clock times, so a device that slept refreshes at once when it is overdue. A hidden page does not refresh; it does once when it becomes visible and
  * is overdue, and when the network comes back. `startedAt` returns the start of the last request in milliseconds since 1970,
  * infinity while it is running.
  */
 export function useAutoRefresh(startedAt: () => number, unreached: number, refresh: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const untilDue = useEffectEvent((pauseMs: number) => Math.min(startedAt() + pauseMs - Date.now(), pauseMs))
+  const untilDue = useEffectEvent((pauseMs: number) => {
+    const now = Date.now()
+    const from = Math.min(startedAt(), now)
+    return Math.min(from + pauseMs, new Date(from).setHours(24, 0, 0, 0)) - now
+  })
   const refreshNow = useEffectEvent(refresh)
 
   useEffect(() => {

@@ -152,6 +152,29 @@ test('keeps the orders of an earlier search, and says that they are, until a sea
   expect(t.list()).toMatchObject({ isEarlierSearch: false })
 })
 
+test.each([
+  ['TODAY', true],
+  ['CUSTOM', false],
+] as const)(
+  'refetches at midnight; until the response the orders of %s are of an earlier search: %s',
+  async (dateOption, isEarlierSearch) => {
+    jest.setSystemTime(new Date(2026, 10, 21, 23, 58))
+    const t = openList(renderList().fake, { ...today, dateOption })
+    await t.request(0).respond('A')
+    await t.pass(2 * MINUTE - 1)
+    expect(t.requests).toHaveLength(1)
+    expect(t.list()).toMatchObject({ isEarlierSearch: false })
+    await t.pass(1)
+    expect(t.requests[1]?.options).toEqual({ background: true })
+    await t.request(1).fail()
+    expect(t.list()).toMatchObject({ freshness: 'failed', isEarlierSearch })
+    await t.pass(5 * MINUTE)
+    await t.request(2).respond('B')
+    expect(t.list()).toMatchObject({ freshness: 'current', isEarlierSearch: false })
+    expect(t.requests).toHaveLength(3)
+  },
+)
+
 test('ignores a late failure of an older request', async () => {
   const t = renderList()
   t.refresh()

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ListFilters } from '../search/listFilters.ts'
 import { takeEarlyResponse } from './earlyRequest.ts'
-import { isOfToday, type LoadedData } from './lastLists.ts'
+import { isOfSearch, type LoadedData } from './lastLists.ts'
 import { latestRequest } from './latestRequest.ts'
 import { listState, type OrderListState } from './listState.ts'
 import { newNumbersOf } from './newOrders.ts'
@@ -68,7 +68,8 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
           if (cause === 'user') ended.current += 1
         })
       unreached.current = 0
-      const before = shown.current?.applied === applied && isOfToday(shown.current) ? shown.current : undefined
+      const before =
+        shown.current?.applied === applied && isOfSearch(shown.current, applied) ? shown.current : undefined
       const newNumbers = newNumbersOf(orders, before, cause === 'change')
       return { orders, newNumbers, loadedAt: Date.now(), applied, username }
     })
