@@ -172,7 +172,7 @@ test.describe(() => {
     await frame.getByLabel('Password').fill('wrong')
     await frame.getByRole('button', { name: 'Login' }).click()
     const error = frame.getByRole('alert').filter({ hasText: 'Username or Password Incorrect' })
-    await expect(error).toHaveCSS('color', 'rgb(168, 28, 21)')
+    await expect(error).toHaveCSS('color', 'rgb(157, 26, 19)')
     for (const control of [frame.getByLabel('Username'), frame.getByRole('button', { name: 'Login' })])
       expect((await control.boundingBox())?.height).toBe(48)
     await frame.getByLabel('Password').fill(password)
