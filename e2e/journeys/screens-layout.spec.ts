@@ -293,3 +293,26 @@ test.describe('on a tablet, as wide as a desk and without a mouse', () => {
     expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('gives the links of the login and the quick filters targets of 48 px', async ({ page }) => {
+    /** How many pixels of the line through the middle of a control, from top to bottom, a finger can press. */
+    const reach = (control: Locator) =>
+      control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const lines = Array.from({ length: 121 }, (_, line) => top + height / 2 - 60 + line)
+        return lines.filter((y) => element.contains(document.elementFromPoint(left + width / 2, y))).length
+      })
+    await page.goto('/login')
+    expect(await reach(page.getByRole('link', { name: 'Reset Password' }))).toBe(48)
+    await page.getByRole('link', { name: 'Reset Password' }).tap()
+    expect(await reach(page.getByRole('link', { name: 'Back to Login' }))).toBe(48)
+    await openSignedIn(page, 'dana', '/available-orders')
+    await firstOrder(page)
+    const chips = page.getByRole('group', { name: 'Quick filters' }).getByRole('button')
+    expect(await reach(chips.first())).toBe(48)
+    expect(await reach(page.getByRole('button', { name: 'page 1', exact: true }).first())).toBe(48)
+  })
+})

@@ -65,8 +65,8 @@ const ChipLine = styled.fieldset`
   display: flex;
   gap: ${space(2)};
   min-width: 0;
-  padding: ${space(1.5, 8, 1.5, 1.5)};
-  margin: ${space(-1, 0, -1, -1)};
+  padding: ${space(2.5, 8, 1.5, 1.5)};
+  margin: ${space(-2, 0, -1, -1)};
   border: 0;
   overflow-x: auto;
   scroll-padding-inline: ${space(1.5, 8)};
@@ -97,11 +97,14 @@ const Chip = styled.button`
   font-weight: ${type.medium};
   ${tabularNumbers}
   cursor: pointer;
-  /* 44 px high for a finger. */
+  /* Inside of the border: 48 px high for a finger, most of it above, because page links follow; 44 px in several lines. */
   &::after {
     content: '';
     position: absolute;
-    inset: ${space(-1.5)} 0;
+    inset: ${space(-2.75, 0, -1.75)};
+    ${wide.desk} {
+      top: ${space(-1.75)};
+    }
   }
   &[aria-pressed='true'] {
     border-color: ${color.accent};

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** The padding around the shell's own screens; remote screens bring their own. */
 export const PagePadding = styled.div`
@@ -34,6 +34,10 @@ export const Card = styled.div`
     margin: 0;
   }
   a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: ${target.height};
     color: ${color.accent};
   }
 `
