@@ -22,10 +22,10 @@ export function ItemTools() {
       <Start>
         <Buttons>
           {isWide && (
-            <>
+            <NewItems>
               <AddItemButton />
               <ScanItemButton />
-            </>
+            </NewItems>
           )}
           <ResetButton />
         </Buttons>
@@ -105,6 +105,11 @@ const Message = styled(LineBelow)`
     width: 0;
     min-width: 100%;
   }
+`
+
+/** Without a camera the Scan button disappears, and its focus goes to the other control of this element, not to Reset Form. */
+const NewItems = styled.div`
+  display: contents;
 `
 
 const Buttons = styled.div`
