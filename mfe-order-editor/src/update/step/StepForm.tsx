@@ -59,6 +59,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
             {t.time[step]} <Whole>{showFieldTime(recording.time, clock)}</Whole>
           </span>
         </IconLine>
+        {recording.isEarlierTime && <div>{t.earlierTime}</div>}
         {obstacle !== undefined && (
           <Warning>
             <IconLine>

@@ -5,6 +5,8 @@ const en = {
   },
   /** Before the time. */
   time: { pickup: 'Pickup time', dropoff: 'Dropoff time' },
+  /** Below the time of a restored form. */
+  earlierTime: 'This is when you first opened this form. The full form can change it.',
   items: { pickup: 'Items picked up', dropoff: 'Items dropped off' },
   noItems: {
     pickup: 'Every item already has a pickup time.',
@@ -30,6 +32,7 @@ const en = {
 const es: typeof en = {
   title: { pickup: (number) => `Recogido ahora: ${number}`, dropoff: (number) => `Entregado ahora: ${number}` },
   time: { pickup: 'Hora de recogida', dropoff: 'Hora de entrega' },
+  earlierTime: 'A esa hora abrió este formulario por primera vez. El formulario completo permite cambiarla.',
   items: { pickup: 'Artículos recogidos', dropoff: 'Artículos entregados' },
   noItems: {
     pickup: 'Todos los artículos ya tienen hora de recogida.',

@@ -369,6 +369,7 @@ test.each([
       await screen.findByText('There was an error. Please try again.')
     }
     const shown = screen.getByText(/^\d\d\/\d\d\/\d{4} .* ET$/).textContent
+    expect(screen.queryByText(/^This is when you first opened this form/)).not.toBeInTheDocument()
     first.unmount()
     clock.mockRestore()
     const draft = first.host.drafts.find(`update:${workOrderNumber}`)?.value
@@ -384,6 +385,7 @@ test.each([
     await user.click(await screen.findByText('Restore'))
     for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).toBeChecked()
     expect(screen.getByText(/^\d\d\/\d\d\/\d{4} .* ET$/)).toHaveTextContent(shown)
+    expect(screen.getByText(/^This is when you first opened this form/)).toBeInTheDocument()
     await user.click(save())
     await waitFor(() => expect(closed).toEqual(['UPDATE_SUCCESS']))
     const { lineItems } = await backend.held(workOrderNumber)

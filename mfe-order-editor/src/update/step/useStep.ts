@@ -28,7 +28,8 @@ export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
   if (ticks.unticked !== unticked) setTicks({ unticked, leftOut: unticked })
   const { leftOut } = ticks
   const restored = initial.items.filter(({ key }) => !unticked.has(key))
-  const time = base ? timeOfRestored(restored, step) || fieldTimeAt(openedAt, base.clock) : ''
+  const timeOfOpening = base ? fieldTimeAt(openedAt, base.clock) : ''
+  const time = timeOfRestored(restored, step) || timeOfOpening
   const signatures = base ? shownSignatures(base.start, saved, step) : []
   const completed = useCallback(
     (values: UpdateForm) => ({ ...values, items: withStepTime(values.items, step, time, leftOut) }),
@@ -51,6 +52,7 @@ export function useStep({ base, saved, initial }: StepStart, step: OrderStep) {
   return {
     step,
     time,
+    isEarlierTime: time !== timeOfOpening,
     pending,
     leftOut,
     setLeftOut: (leftOut: ReadonlySet<string>) => setTicks({ unticked, leftOut }),
