@@ -4,30 +4,33 @@ import { color, line, radius, space, target, wide } from '@carrier-portal/shared
 import { messages } from './messages.ts'
 import { useIsLong } from './useIsLong.ts'
 
-/** "Loading…", and after five seconds "Still loading…". */
-function useLoadingText(): string {
+/** Most waits are shorter. A navigation has several in turn, and announced each of them before the screen. */
+const ANNOUNCED_AFTER_MS = 1_000
+
+/** "Loading…", and after five seconds "Still loading…". Screen readers announce a wait of a second. */
+function WaitText({ label }: { label: string | undefined }) {
   const { loading, stillLoading } = useMessages(messages)
-  return useIsLong(true) ? stillLoading : loading
+  const isLong = useIsLong(true)
+  const isAnnounced = useIsLong(true, ANNOUNCED_AFTER_MS)
+  return <span aria-hidden={!isAnnounced}>{label ?? (isLong ? stillLoading : loading)}</span>
 }
 
 /** The loading state of a screen or a list (role status, "Loading…"). `label` replaces the text. */
 export function Loading({ label }: { label?: string }) {
-  const loading = useLoadingText()
   return (
     <LoadingBlock role="status">
       <Spinner />
-      <span>{label ?? loading}</span>
+      <WaitText label={label} />
     </LoadingBlock>
   )
 }
 
 /** "Loading…" in a line of text, for example in the position of a list's count. `label` replaces the text. */
 export function InlineLoading({ label }: { label?: string }) {
-  const loading = useLoadingText()
   return (
     <Line role="status">
       <Spinner />
-      {label ?? loading}
+      <WaitText label={label} />
     </Line>
   )
 }

@@ -1,10 +1,10 @@
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { color } from '../theme/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorAlert } from './ErrorAlert.tsx'
-import { Loading } from './Loading.tsx'
+import { InlineLoading, Loading } from './Loading.tsx'
 import { NoticeRegion } from './NoticeRegion.tsx'
 import { ExternalText } from './Text.tsx'
 
@@ -12,6 +12,16 @@ test('shows a loading text with the role status', async () => {
   const { container } = renderUi(<Loading />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading…$/)
   await expectNoAxeViolations(container)
+})
+
+test.each([Loading, InlineLoading])('announces a wait after a second, in the status that was there before', (Wait) => {
+  jest.useFakeTimers()
+  renderUi(<Wait />)
+  const text = within(screen.getByRole('status')).getByText('Loading…')
+  expect(text).toHaveAttribute('aria-hidden', 'true')
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(text).toHaveAttribute('aria-hidden', 'false')
+  jest.useRealTimers()
 })
 
 test.each([
