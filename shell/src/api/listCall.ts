@@ -1,4 +1,5 @@
 import { HOME_PATH, parseUrl } from '@carrier-portal/contract/routes'
+import { tryStorage } from '../session/tryStorage.ts'
 
 /** The last search of a list, as the next page at the same address repeats it. Only filters: no order is in it. */
 export interface ListCall {
@@ -39,22 +40,14 @@ export function readListCall(storage: Storage, path: string): ListCall | undefin
 
 /**
  * Stores the search of the page at a path, and drops those of another user, whose session expired. They go with the session's
- * other storage when the session ends.
+ * other storage when the session ends. Where storage is blocked or full, the next page sends its search when its code has run.
  */
 export function storeListCall(storage: Storage, path: string, call: ListCall): void {
-  try {
-    const own = Object.entries(readAll(storage)).filter(([, stored]) => stored?.username === call.username)
-    storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(own), [path]: call }))
-  } catch {
-    // Blocked or full: the next page sends its search when its code has run.
-  }
+  const own = Object.entries(readAll(storage)).filter(([, stored]) => stored?.username === call.username)
+  tryStorage(() => storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(own), [path]: call })))
 }
 
 function readAll(storage: Storage): Readonly<Record<string, ListCall | undefined>> {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, ListCall>) : {}
-  } catch {
-    return {}
-  }
+  const stored: unknown = tryStorage(() => JSON.parse(storage.getItem(KEY) ?? '{}'))
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, ListCall>) : {}
 }

@@ -1,4 +1,5 @@
 import type { EarlyCallPage } from '../api/earlyCall.ts'
+import { tryStorage } from '../session/tryStorage.ts'
 import type { PortalPage } from './portal.ts'
 
 /** A storage that is always empty. */
@@ -19,16 +20,8 @@ export function portalPage(page: Window & EarlyCallPage): PortalPage {
   return {
     document: page.document,
     location: page.location,
-    localStorage: readStorage(() => page.localStorage),
-    sessionStorage: readStorage(() => page.sessionStorage),
+    localStorage: tryStorage(() => page.localStorage) ?? EMPTY_STORAGE,
+    sessionStorage: tryStorage(() => page.sessionStorage) ?? EMPTY_STORAGE,
     earlyCall: page.earlyCall,
-  }
-}
-
-function readStorage(read: () => Storage): Storage {
-  try {
-    return read()
-  } catch {
-    return EMPTY_STORAGE
   }
 }

@@ -1,4 +1,5 @@
 import { parseUrl } from '@carrier-portal/contract/routes'
+import { tryStorage } from '../session/tryStorage.ts'
 
 const ADDRESS_KEY = 'address_after_login'
 
@@ -22,7 +23,7 @@ export function readRememberedAddress(storage: Storage): string | null {
   return tryStorage(() => storage.getItem(ADDRESS_KEY)) ?? inMemory.get(storage) ?? null
 }
 
-/** Remembers an address for after the sign-in. */
+/** Remembers an address for after the sign-in. Where storage is blocked, it is lost with the page. */
 export function rememberAddress(storage: Storage, address: string): void {
   inMemory.set(storage, address)
   tryStorage(() => storage.setItem(ADDRESS_KEY, address))
@@ -32,13 +33,4 @@ export function rememberAddress(storage: Storage, address: string): void {
 export function forgetAddress(storage: Storage): void {
   inMemory.delete(storage)
   tryStorage(() => storage.removeItem(ADDRESS_KEY))
-}
-
-/** Where storage is blocked the address is lost with the page; the sign-in works. */
-function tryStorage<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
 }

@@ -1,12 +1,10 @@
+import { tryStorage } from '../session/tryStorage.ts'
+
 const KEPT_KEY = 'typed_username'
 
 /** Loads the page again. What is typed into the prerendered login as the username is in the next page too; a password is not stored. */
 export function reloadWithUsername(page: Window): void {
-  try {
-    page.sessionStorage.setItem(KEPT_KEY, usernameInput(page)?.value ?? '')
-  } catch {
-    // Without storage the username is typed again.
-  }
+  tryStorage(() => page.sessionStorage.setItem(KEPT_KEY, usernameInput(page)?.value ?? ''))
   page.location.reload()
 }
 
@@ -15,14 +13,10 @@ export function restoreUsername(page: Window): void {
   page.document.addEventListener(
     'readystatechange',
     () => {
-      try {
-        const username = page.sessionStorage.getItem(KEPT_KEY)
-        page.sessionStorage.removeItem(KEPT_KEY)
-        const input = usernameInput(page)
-        if (username && input) input.value = username
-      } catch {
-        // Storage is blocked: nothing was kept.
-      }
+      const username = tryStorage(() => page.sessionStorage.getItem(KEPT_KEY))
+      tryStorage(() => page.sessionStorage.removeItem(KEPT_KEY))
+      const input = usernameInput(page)
+      if (username && input) input.value = username
     },
     { once: true },
   )
