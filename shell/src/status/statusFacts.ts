@@ -1,4 +1,5 @@
-import { chooseVersion, type Registry, type RolloutUser, registeredRemote } from '@carrier-portal/contract/registry'
+import type { Registry, RolloutUser } from '@carrier-portal/contract/registry'
+import { chosenVersion } from '../remotes/chosenVersion.ts'
 import type { RemoteFacts } from '../remotes/remoteState.ts'
 
 /** How the loaded version of a remote relates to the chosen and the latest one. */
@@ -57,10 +58,4 @@ function versionState({ chosen, loaded, latest }: Versions, facts: RemoteFacts |
   if (loaded !== latest) return 'updatePending'
   if (facts?.reason === 'last-known-good') return 'fallback'
   return facts?.reason === 'rollout' ? 'trial' : 'current'
-}
-
-function chosenVersion(registry: Registry | undefined, name: string, user: RolloutUser): string | undefined {
-  const remote = registry && registeredRemote(registry, name)
-  const choice = remote && chooseVersion(remote, user)
-  return choice?.state === 'chosen' ? choice.version : undefined
 }

@@ -1,11 +1,6 @@
-import {
-  chooseVersion,
-  isOffered,
-  type Registry,
-  type RolloutUser,
-  registeredRemote,
-} from '@carrier-portal/contract/registry'
+import { isOffered, type Registry, type RolloutUser, registeredRemote } from '@carrier-portal/contract/registry'
 import { isBlocked } from '../remotes/checkVersion.ts'
+import { chosenVersion } from '../remotes/chosenVersion.ts'
 
 /** A newer registry, compared for an open tab. */
 interface UpdateFacts {
@@ -48,13 +43,6 @@ export function compareRegistries({ current, newer, user, loaded, failed }: Upda
   }
 }
 
-/** The version that the user gets first; undefined for a remote of which every one is blocked. */
-function chosenVersion(registry: Registry, name: string, user: RolloutUser): string | undefined {
-  const remote = registeredRemote(registry, name)
-  const choice = remote && chooseVersion(remote, user)
-  return choice?.state === 'chosen' ? choice.version : undefined
-}
-
 /** The registry of this page after these remotes were replaced from a newer one. Their routes stay those of the page. */
 export function withReplaced(current: Registry, newer: Registry, names: readonly string[]): Registry {
   const replaced = names.flatMap((name) => {
@@ -68,6 +56,5 @@ export function withReplaced(current: Registry, newer: Registry, names: readonly
 function describeChoice(registry: Registry, name: string, user: RolloutUser, shown?: string): string {
   const remote = registeredRemote(registry, name)
   if (!remote || !isOffered(remote, user)) return ''
-  const choice = chooseVersion(remote, user)
-  return JSON.stringify([remote.route, remote.navigation, shown ?? (choice.state === 'chosen' && choice.version)])
+  return JSON.stringify([remote.route, remote.navigation, shown ?? chosenVersion(registry, name, user)])
 }
