@@ -12,11 +12,10 @@ export function redirectToLogin(portal: Portal, history: History): void {
   const { page, screens, sessionStore } = portal
   const session = sessionStore.store.get()
   if (session.state !== 'out') return
-  const { pathname, search, hash } = page.location
+  const { pathname } = page.location
   const { access } = matchRoute(pathname, screens.get().screens)
   const decision = guard({ access, isSignedIn: false, licence: 'checking', landing: HOME_PATH })
   if (decision.do !== 'redirect') return
-  if (isOpenedAfterSignIn(decision, session.reason, pathname))
-    rememberAddress(page.sessionStorage, pathname + search + hash)
+  if (isOpenedAfterSignIn(decision, session.reason, pathname)) rememberAddress(page.sessionStorage, page.location)
   history.replaceState(null, '', SHELL_ROUTES.login.path)
 }

@@ -18,6 +18,7 @@ export function Page() {
   const { parts, sessionStore } = usePortal()
   const session = useStore(sessionStore.store)
   const part = useStore(parts.signedIn.store)
+  const signedIn = part.state === 'ready' && session.state !== 'out' ? part.part : undefined
   usePageTransitions()
   useFocusAfterSignIn(session.state === 'expired')
   return (
@@ -25,16 +26,14 @@ export function Page() {
       <Frame inert={session.state === 'expired'}>
         <Skip href="#main">{t.skip}</Skip>
         <Banner />
-        {part.state === 'ready' && session.state !== 'out' && <part.part.Notices />}
-        {part.state === 'ready' && session.state !== 'out' && <part.part.OfflineDrafts />}
+        {signedIn && <signedIn.Notices />}
+        {signedIn && <signedIn.OfflineDrafts />}
         <Main id="main" tabIndex={-1}>
           <CurrentScreen />
         </Main>
         <Footer />
         <div id="dialogs" />
-        <UnmountBoundary id={session.state}>
-          {part.state === 'ready' && session.state !== 'out' && <part.part.Overlays />}
-        </UnmountBoundary>
+        <UnmountBoundary id={session.state}>{signedIn && <signedIn.Overlays />}</UnmountBoundary>
       </Frame>
       {session.state === 'expired' && <SignInDialog session={session.session} />}
     </>

@@ -18,7 +18,8 @@ export function useRouteGuard(): GuardedRoute {
   const session = useStore(sessionStore.store)
   const licenceState = useStore(licence.store)
   const table = useStore(screens)
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const match = matchRoute(pathname, table.screens)
   const isSignedIn = session.state !== 'out'
   const stored = readRememberedAddress(page.sessionStorage)
@@ -29,8 +30,8 @@ export function useRouteGuard(): GuardedRoute {
 
   const remember = session.state === 'out' && isOpenedAfterSignIn(decision, session.reason, pathname)
   useLayoutEffect(() => {
-    if (remember) rememberAddress(page.sessionStorage, pathname + search + hash)
-  }, [remember, page, pathname, search, hash])
+    if (remember) rememberAddress(page.sessionStorage, location)
+  }, [remember, page, location])
 
   const hasLanded = isSignedIn && decision.do === 'show' && match.access !== 'public'
   useEffect(() => {

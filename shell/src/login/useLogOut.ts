@@ -9,18 +9,14 @@ type LogOutReason = 'logout' | 'idle'
 
 /** Ends the session without a network call and opens the login. After an idle time-out the user returns to this page. */
 export function logOut(portal: Portal, reason: LogOutReason): void {
-  const { sessionStore, licence, nav, page, telemetry } = portal
+  const { sessionStore, licence, nav, page, screens, telemetry } = portal
   if (reason === 'logout') forgetAddress(page.sessionStorage)
-  else rememberCurrentAddress(portal)
+  else if (isLandingRoute(page.location.pathname, screens.get().screens))
+    rememberAddress(page.sessionStorage, page.location)
   licence.forget()
   sessionStore.end(reason)
   telemetry.report('session.ended', { reason })
   nav.go(SHELL_ROUTES.login.path)
-}
-
-function rememberCurrentAddress({ page, screens }: Portal) {
-  const { pathname, search, hash } = new URL(page.location.href)
-  if (isLandingRoute(pathname, screens.get().screens)) rememberAddress(page.sessionStorage, pathname + search + hash)
 }
 
 /** Returns the function behind "Log Out": with drafts or unsent saves, a dialog first names their orders. */

@@ -70,10 +70,10 @@ function aStorage(isBlocked = false) {
 test('stores an address under address_after_login until it is forgotten', () => {
   const storage = aStorage()
   expect(readRememberedAddress(storage)).toBeNull()
-  rememberAddress(storage, '/order-history')
+  rememberAddress(storage, new URL('/order-history?day=1#top', origin))
   expect([readRememberedAddress(storage), storage.getItem('address_after_login')]).toEqual([
-    '/order-history',
-    '/order-history',
+    '/order-history?day=1#top',
+    '/order-history?day=1#top',
   ])
   forgetAddress(storage)
   expect(readRememberedAddress(storage)).toBeNull()
@@ -82,7 +82,7 @@ test('stores an address under address_after_login until it is forgotten', () => 
 test('keeps the address in memory where storage is blocked, and when the browser clears it', () => {
   for (const isBlocked of [true, false]) {
     const storage = aStorage(isBlocked)
-    rememberAddress(storage, '/order-history')
+    rememberAddress(storage, new URL('/order-history', origin))
     if (!isBlocked) storage.removeItem('address_after_login')
     expect(readRememberedAddress(storage)).toBe('/order-history')
     forgetAddress(storage)

@@ -3,6 +3,9 @@ import { tryStorage } from '../session/tryStorage.ts'
 
 const ADDRESS_KEY = 'address_after_login'
 
+/** The parts of an address of the portal, as the browser and the router have them. */
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
+
 /** The address once more: the browser may clear a page's storage while the page goes on. */
 const inMemory = new WeakMap<Storage, string>()
 
@@ -24,7 +27,8 @@ export function readRememberedAddress(storage: Storage): string | null {
 }
 
 /** Remembers an address for after the sign-in. Where storage is blocked, it is lost with the page. */
-export function rememberAddress(storage: Storage, address: string): void {
+export function rememberAddress(storage: Storage, { pathname, search, hash }: Address): void {
+  const address = pathname + search + hash
   inMemory.set(storage, address)
   tryStorage(() => storage.setItem(ADDRESS_KEY, address))
 }
