@@ -25,7 +25,7 @@ export function ContactLinks({ workOrderNumber }: { workOrderNumber: string }) {
         void open(target)
       }}
     >
-      <Label $faint={loading.includes(target)}>{t.contacts[target]}</Label>
+      <Label $hidden={loading.includes(target)}>{t.contacts[target]}</Label>
       {loading.includes(target) && (
         <Wait>
           <Spinner />
@@ -69,11 +69,12 @@ const Links = styled.div`
   }
 `
 
-const Label = styled.span<{ $faint: boolean }>`
-  opacity: ${({ $faint }) => ($faint ? 0.25 : 1)};
+/** Hidden by opacity, so that it keeps its width and remains the name of the link. */
+const Label = styled.span<{ $hidden: boolean }>`
+  opacity: ${({ $hidden }) => ($hidden ? 0 : 1)};
 `
 
-/** Over the label, so that the width of the buttons does not change. */
+/** In place of the label. */
 const Wait = styled.span`
   position: absolute;
   inset: 0;

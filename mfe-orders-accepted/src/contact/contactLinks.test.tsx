@@ -1,3 +1,4 @@
+/** @jest-environment-options {"allStyles": true} */
 import {
   type ApiClient,
   ApiError,
@@ -166,12 +167,15 @@ describe('where the order was loaded before', () => {
     const t = renderWithCopy()
     t.press(() => never)
     expect(t.link).toHaveAttribute('aria-busy', 'true')
+    expect(t.link).toHaveAccessibleName('Map of dropoff')
+    expect(screen.getByText('Map of dropoff')).not.toBeVisible()
     t.press(() => never)
     await t.pass(COPY_AFTER_MS - 1)
     expect(t.opened()).toBeUndefined()
     await t.pass(1)
     expect(t.opened()).toBe(linkTo(copied))
     expect(t.link).not.toHaveAttribute('aria-busy')
+    expect(screen.getByText('Map of dropoff')).toBeVisible()
     expect(t.orderDetails.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([true])
   })
 
