@@ -99,6 +99,11 @@ for (const { size, rows, cards, long } of [
         expect(await inView(page.locator('tbody tr'))).toBeGreaterThanOrEqual(rows)
         expect(await rowFaults(page)).toEqual([])
         expect(await hiddenTexts(page)).toEqual([])
+        const lefts = await page
+          .getByRole('table')
+          .getByRole('checkbox')
+          .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().left)))
+        expect(new Set(lefts).size, `checkboxes at ${lefts}`).toBe(1)
         const width = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

@@ -45,7 +45,7 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selectPage }: 
         <thead>
           <tr>
             {selectPage && (
-              <TableHeader scope="col" aria-label={t.select} $width={SELECT_WIDTH}>
+              <TableHeader scope="col" aria-label={t.select} $width={SELECT_WIDTH} $end>
                 {selectPage}
               </TableHeader>
             )}

@@ -1,10 +1,11 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type, wide } from '@carrier-portal/shared-ui/theme'
 
-/** The cell with the checkbox of an order. */
+/** The cell with the checkbox of an order: at its end, because only late orders have the bar at its start. */
 export const SelectCell = styled.td`
   && {
     padding: 0;
+    text-align: end;
   }
   ${wide.mouseDesk} {
     label {
