@@ -6,11 +6,11 @@ export type Amount =
 /** The largest charge that is accepted, positive or negative, in US dollars. */
 const LARGEST_CHARGE = 99_999.99
 
-const PATTERN = /^(-?)\$?(\d+|\d{1,3}(?:,\d{3})+)?(\.\d*)?$/
+const PATTERN = /^(-?)\$?\s*(\d+|\d{1,3}(?:,\d{3})+)?(\.\d*)?$/
 
 /**
- * Parses an amount as it is typed or pasted: '84.5', '$1,250.00', '-3'. A comma separates thousands only, so '12,50' is
- * unreadable; exponents are unreadable too.
+ * Parses an amount as it is typed or pasted: '84.5', '-3', and '$ 1,250.00' of a spreadsheet. A comma separates thousands
+ * only, so '12,50' is unreadable; exponents are unreadable too.
  */
 export function parseAmount(text: string): Amount {
   const trimmed = text.trim()
