@@ -177,6 +177,7 @@ test('shows a user without carriers the reason and the support phone, and sends 
   expect(await screen.findByText('No carrier accounts')).toBeInTheDocument()
   expect(screen.getByText(/1-800-555-0100/)).toBeInTheDocument()
   expect(availableOrders).not.toHaveBeenCalled()
+  expect(screen.queryByText('None checked means all')).not.toBeInTheDocument()
 })
 
 test('opens the order through the host on View Details', async () => {

@@ -10,7 +10,7 @@ interface CheckboxListProps<T extends string> {
   readonly choices: readonly (Choice & { readonly value: T })[]
   /** The checked values. */
   readonly value: readonly T[]
-  /** Below the checkboxes, for example the meaning of no checked one. */
+  /** Below the checkboxes, if there are some: for example the meaning of no checked one. */
   readonly hint?: string
   /** The least width of the columns in which the checkboxes are aligned; without it they follow each other. */
   readonly columnWidth?: string
@@ -42,7 +42,7 @@ export function CheckboxList<T extends string>({
           </CheckboxLabel>
         ))}
       </Checkboxes>
-      {hint !== undefined && <Hint>{hint}</Hint>}
+      {choices.length > 0 && hint !== undefined && <Hint>{hint}</Hint>}
     </Group>
   )
 }
@@ -55,8 +55,8 @@ const Checkboxes = styled.div<{ $columnWidth: string | undefined }>`
   gap: ${space(0, 5)};
   max-height: 14rem;
   overflow-y: auto;
-  padding: ${space(1.5)};
-  margin: ${space(-1.5)};
+  padding: ${space(1.5, 1.5, 0)};
+  margin: ${space(-1.5, -1.5, 0)};
 `
 
 const Hint = styled.div`
