@@ -29,7 +29,7 @@ export function startSeededPortal(environment: Readonly<Record<string, string>> 
  */
 export async function startHostOver(
   { address: backend }: TestPortal,
-  settings: Pick<NodeHostSettings, 'config' | 'releaseTokens'>,
+  settings: Pick<NodeHostSettings, 'config' | 'releaseTokens' | 'trustedHops'>,
 ): Promise<TestPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'host-'))
   const [shell, store] = [join(folder, 'shell'), join(folder, 'store')]

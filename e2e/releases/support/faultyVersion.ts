@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { integrityOf } from '@carrier-portal/build/tooling'
+import { integrityOf, root } from '@carrier-portal/build/tooling'
 import type { Page } from '@playwright/test'
 import { containerName } from '../../../contract/src/registry/patterns.ts'
 import type { StoredRegistry } from '../../../hosting/src/release/store/storedRegistry.ts'
 import type { TestPortal } from '../../portal/startPortal.ts'
-import { registryOf, storeOf } from './release.ts'
+import { publishFiles, registryOf, storeOf } from './release.ts'
 import { readVersion, type VersionFiles, versionMarks, withTexts } from './versionFiles.ts'
 
 /** The loading stage that fails (docs/releasing.md). */
@@ -70,6 +70,14 @@ export async function storeLateVersion(portal: TestPortal, remote: string): Prom
   const changed = registryWith(registry, fault, base, files)
   await writeFile(join(storeOf(portal), 'registry.json'), JSON.stringify(changed))
   return `${base}${LATE}`
+}
+
+/** Publishes a version of a remote whose screen throws. Returns its number; no user gets it yet. */
+export async function publishThrowingVersion(portal: TestPortal, remote: string): Promise<string> {
+  const files = await faultyFiles(portal, await registryOf(portal), { remote, stage: 'render', hasFallback: true })
+  const declaration = JSON.parse(await readFile(join(root, remote, 'remote.json'), 'utf8'))
+  await publishFiles(portal, { declaration, version: VERSION, files })
+  return VERSION
 }
 
 function registryWith(registry: StoredRegistry, fault: InjectedFault, base: string, files: VersionFiles) {
