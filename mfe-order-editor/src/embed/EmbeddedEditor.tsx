@@ -3,7 +3,7 @@ import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { ErrorAlert, UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { SignInShown } from '../failure/CallError.tsx'
 import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
@@ -43,7 +43,7 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
       dialogs="inPlace"
       width={container.width}
     >
-      <NoticeArea notices={embed.board.notices}>{signInNeeded && <SignInNeeded />}</NoticeArea>
+      <NoticeArea notices={embed.board.notices}>{signInNeeded && <SignInNeeded dirty={embed.dirty} />}</NoticeArea>
       <SignInShown value={signInNeeded}>
         <ShownEditor embed={embed} {...rest} />
       </SignInShown>
@@ -73,6 +73,9 @@ function ShownEditor({ Editor, embed, orders, onCrash, trackSave }: ShownEditorP
   )
 }
 
-function SignInNeeded() {
-  return <ErrorAlert>{useMessages(messages).signInNeeded}</ErrorAlert>
+/** Keeps its sentence while the user types on: a changed alert would be announced again. */
+function SignInNeeded({ dirty }: Pick<EmbedHost, 'dirty'>) {
+  const t = useMessages(messages)
+  const [isTyped] = useState(dirty.get)
+  return <ErrorAlert>{isTyped ? t.signInNeededTyped : t.signInNeeded}</ErrorAlert>
 }

@@ -241,6 +241,15 @@ test.each<[string, OrderEditorOptions['getAccessToken']]>([
   expect(events).toEqual(['authrequired'])
 })
 
+test.each([
+  ['where nothing is typed', [], 'Sign-in needed. Sign in, then try again.'],
+  ['beside typed values', ['type'], 'Sign-in needed. What you typed is kept: sign in, then try again.'],
+])('says of a missing sign-in %s what to do', async (_, before, expected) => {
+  const { inside, press } = mounted({ getAccessToken: () => undefined })
+  for (const name of [...before, 'load']) await press(name)
+  expect(await inside.findByRole('alert')).toHaveTextContent(expected)
+})
+
 test('shows nothing after a close, also where a sign-in was needed', async () => {
   const { inside, press } = mounted({ getAccessToken: () => undefined })
   await press('load')

@@ -1,3 +1,4 @@
+/** @jest-environment @carrier-portal/remote-tools/jest/browserEnvironment */
 import { requestToken } from './requestToken.ts'
 
 test('requests a token for each call and stores none', async () => {
@@ -7,13 +8,19 @@ test('requests a token for each call and stores none', async () => {
   expect(await requestToken(async () => getAccessToken())).toBe('token-2')
 })
 
+const failed = (error: Error) => () => Promise.reject(error)
+
 test.each([
-  ['a failed fetch', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  ['another error', () => Promise.reject(new Error('signed out')), 'unauthorised'],
-  ['a page of HTML', () => '<!doctype html><title>Log in</title>', 'unauthorised'],
-  ['a text of two lines', () => 'one\ntwo', 'unauthorised'],
-])('rejects %s', async (_, getAccessToken, failure) => {
+  ['a failed fetch', failed(new TypeError('Failed to fetch')), 'network', true],
+  ['another error', failed(new Error('signed out')), 'unauthorised', true],
+  ['a page of HTML', () => '<!doctype html><title>Log in</title>', 'unauthorised', true],
+  ['a text of two lines', () => 'one\ntwo', 'unauthorised', true],
+  ['another error on a device that is offline', failed(new Error('Network Error')), 'network', false],
+  ['a missing token on a device that is offline', () => undefined, 'network', false],
+])('rejects %s', async (_, getAccessToken, failure, isOnline) => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   await expect(requestToken(getAccessToken)).rejects.toMatchObject({ failure, operation: 'getAccessToken' })
+  onLine.mockRestore()
 })
 
 test('takes a token without the line break at its end', async () => {

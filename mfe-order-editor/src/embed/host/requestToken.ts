@@ -10,8 +10,8 @@ const BEARER = /^[!-;=?-~]+$/
 
 /**
  * Calls the host page's getAccessToken once. Without a token, after a rejection or a timeout it rejects with an
- * 'unauthorised' ApiError, so that the editor shows that a sign-in is needed. A failed fetch inside of it rejects with a
- * 'network' ApiError, because a new sign-in cannot help.
+ * 'unauthorised' ApiError, so that the editor shows that a sign-in is needed. A failed fetch inside of it, and each of
+ * these on a device that is offline, reject with a 'network' ApiError, because a new sign-in cannot help.
  */
 export async function requestToken(getAccessToken: GetAccessToken): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,10 +23,10 @@ export async function requestToken(getAccessToken: GetAccessToken): Promise<stri
     const text = typeof token === 'string' ? token.trim() : ''
     if (BEARER.test(text)) return text
   } catch (error) {
-    // `fetch` rejects with a TypeError when there is no connection. Any other rejection counts as no token.
+    // `fetch` rejects with a TypeError when there is no connection. Other clients reject with an error of their own.
     if (error instanceof TypeError) throw new ApiError('network', 'getAccessToken')
   } finally {
     clearTimeout(timer)
   }
-  throw new ApiError('unauthorised', 'getAccessToken')
+  throw new ApiError(navigator.onLine ? 'unauthorised' : 'network', 'getAccessToken')
 }

@@ -288,7 +288,7 @@ test.each([
     network.cut(true)
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There was an error. Please try again. The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when you are online.',
+      'There was an error. Please try again. The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when the connection is back.',
     )
     expect(closed).toEqual([])
     act(() => void globalThis.dispatchEvent(new Event('online')))
