@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder } from '../portal/editor.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
+import { inEachLayout } from '../portal/layouts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { recordBodies } from '../portal/recordBodies.ts'
 import { cardsOfPage, numberOf, ordersFound } from '../portal/steps.ts'
@@ -106,5 +108,22 @@ test('corrects a charge after a failed request, and confirms one of more than th
     await expect(dialog).toBeHidden()
     expect(sent).toBe(1)
     expect((await fetchStoredOrder(page, number)).ocCharge).toBe(thrice)
+  })
+})
+
+test('Update Charge keeps its size when the order has loaded, on a desk and on a phone', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/order-history')
+  await inEachLayout(page, async () => {
+    const load = await holdRequests(page, '**/api/orders/details')
+    await page.getByRole('article').first().getByRole('button', { name: 'Update Charge' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Update Charge/ })
+    await expect(dialog.getByText('Loading…')).toBeVisible()
+    const before = await dialog.boundingBox()
+    load()
+    await expect(dialog.getByText('Current charge')).toBeVisible()
+    expect(await dialog.boundingBox()).toEqual(before)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.unroute('**/api/orders/details')
+    await page.reload()
   })
 })

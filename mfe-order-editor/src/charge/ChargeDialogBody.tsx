@@ -7,7 +7,9 @@ import {
   useSurroundings,
 } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
+import { narrow, wide } from '@carrier-portal/shared-ui/theme'
 import { type FormEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { ChargeQuestion, useChargeQuestion } from '../charge-question/ChargeQuestion.tsx'
@@ -89,7 +91,11 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
         </>
       )}
     >
-      {progress.state === 'loading' && <LoadingForm job={CHARGE_JOB} workOrderNumber={workOrderNumber} />}
+      {progress.state === 'loading' && (
+        <FormSize>
+          <LoadingForm job={CHARGE_JOB} workOrderNumber={workOrderNumber} />
+        </FormSize>
+      )}
       {progress.state === 'loadFailed' && <LoadError failure={progress}>{t.loadFailed}</LoadError>}
       <NoticeRegion>
         {isLoaded && (
@@ -118,3 +124,16 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
     </Dialog>
   )
 }
+
+/** As high as the form, so that the dialog keeps its size when the order has loaded. */
+const FormSize = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 8.5625rem;
+  ${narrow} {
+    min-height: 9.875rem;
+  }
+  ${wide.desk} {
+    min-height: 7.53125rem;
+  }
+`
