@@ -1,7 +1,6 @@
 import { useHost } from '@carrier-portal/contract'
 import { Loading, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { unsentEntry } from './keepUnsent.ts'
 import { messages } from './messages.ts'
 
 interface LoadingFormProps {
@@ -17,5 +16,6 @@ export function LoadingForm({ job, workOrderNumber }: LoadingFormProps) {
   const t = useMessages(messages)
   const { outbox } = useHost()
   const isLong = useIsLong(true)
-  return isLong && unsentEntry(outbox, job, workOrderNumber) ? <Loading label={t.openElsewhere} /> : <Loading />
+  const isUnsent = outbox?.entries.get().some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
+  return isLong && isUnsent ? <Loading label={t.openElsewhere} /> : <Loading />
 }

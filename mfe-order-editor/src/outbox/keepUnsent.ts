@@ -1,4 +1,4 @@
-import { isApiError, type Outbox, type OutboxEntry, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
+import { isApiError, type PortalHost, type UnsentSave } from '@carrier-portal/contract'
 import { messages } from './messages.ts'
 
 /** Whether a failed save is kept, to be sent later: it did not reach the server, its response was lost, or the user ended it. */
@@ -15,9 +15,4 @@ export async function keepUnsent(host: PortalHost, save: Omit<UnsentSave, 'remot
   const isKept = (await host.outbox?.add({ ...save, remote: 'mfe-order-editor' })) ?? false
   if (isKept) host.notify({ tone: 'neutral', text: messages[host.locale.get()].savedOnDevice, afterMs: 300 })
   return isKept
-}
-
-/** The unsent save of that job for an order. */
-export function unsentEntry(outbox: Outbox | undefined, job: string, workOrderNumber: string): OutboxEntry | undefined {
-  return outbox?.entries.get().find((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
 }

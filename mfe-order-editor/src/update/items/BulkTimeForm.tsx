@@ -4,12 +4,12 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
-import { INCOMPLETE } from '../../fields/inputText.ts'
 import { TimeInput } from '../../fields/TimeInput.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { timeCounts } from '../rules/itemList.ts'
+import { timeError } from '../rules/itemRules.ts'
 import { type FieldTime, fieldTimeAt, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
 import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
@@ -33,14 +33,14 @@ export function BulkTimeForm() {
   const id = useId()
   const time = useStore(bulkTime)
   const read = readFieldTime(time, NOT_SAVED, clock)
-  const error = read.state === 'gap' ? errors.timeSkipped : time === INCOMPLETE ? errors.timeUnreadable : undefined
+  const reason = timeError(time, NOT_SAVED, clock)
   return (
     <Within>
       <Bulk>
         <LabeledField
           id={id}
           label={t.bulkTime}
-          error={error}
+          error={reason && errors[reason]}
           beside={
             <Button
               variant="outlined"

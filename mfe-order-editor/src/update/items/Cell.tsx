@@ -1,9 +1,8 @@
 import { FieldMessage } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { type ReactNode, useId } from 'react'
-import { messages as formMessages } from '../form/messages.ts'
+import { messages } from '../form/messages.ts'
 import { type ItemField, itemFieldName } from '../rules/issues.ts'
-import { messages } from './messages.ts'
 import type { RowField } from './useRow.ts'
 
 /** The attributes that connect a row's input to its name, message and notes. */
@@ -26,8 +25,7 @@ interface CellProps {
 
 /** One field of a row: the input, its error message or its notes. */
 export function Cell({ row: { actions, removed, reason }, field, notes, children }: CellProps) {
-  const t = useMessages(messages)
-  const { errors } = useMessages(formMessages)
+  const { errors, itemField, itemFieldOf } = useMessages(messages)
   const id = useId()
   // An error replaces the notes.
   const describedBy = reason ? `${id}-message` : notes ? `${id}-notes` : undefined
@@ -35,7 +33,7 @@ export function Cell({ row: { actions, removed, reason }, field, notes, children
     <>
       {children({
         name: itemFieldName(actions.index, field),
-        'aria-label': t.field[field](actions.rowNumber),
+        'aria-label': itemFieldOf(actions.rowNumber, itemField[field]),
         'aria-invalid': reason ? true : undefined,
         'aria-describedby': describedBy,
         disabled: removed,

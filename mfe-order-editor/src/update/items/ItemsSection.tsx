@@ -6,6 +6,7 @@ import { Section } from '../../details/Section.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
+import { Warning } from '../form/Warning.tsx'
 import { unprovenReasons } from '../rules/orderRules.ts'
 import { formWarnings } from '../rules/warnings.ts'
 import { messages as timeMessages } from '../time/messages.ts'
@@ -16,7 +17,6 @@ import { ItemTools } from './ItemTools.tsx'
 import { itemTableQuery } from './itemTableWidths.ts'
 import { PasteMessage } from './PasteMessage.tsx'
 import { useFocusAcrossLayouts } from './useFocusAcrossLayouts.ts'
-import { Warning } from './Warning.tsx'
 
 /** Item Details: tools for all rows, form-level messages, and the rows. */
 export function ItemsSection() {

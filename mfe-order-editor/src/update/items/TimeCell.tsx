@@ -30,10 +30,7 @@ export const TimeCell = memo(function TimeCell({ column, time, withShortcuts = f
   const { actions, text, removed } = row
   const { atStop, savedAs, unusual } = time
   const notes = (atStop !== undefined || savedAs !== undefined || unusual.length > 0) && <TimeNotes {...time} />
-  const setNow = () => {
-    actions.set(column, fieldTimeAt(Date.now(), clock))
-    actions.markTouched(column)
-  }
+  const setNow = () => actions.setTime(column, fieldTimeAt(Date.now(), clock))
   return (
     <Cell row={row} field={column} notes={notes}>
       {(input) => (

@@ -17,12 +17,8 @@ export function TimeShortcuts({ column, text, actions }: TimeShortcutsProps) {
   const t = useMessages(messages)
   const { itemActions } = useOrderForm()
   const { rowNumber, index } = actions
-  const take = (time: string) => {
-    actions.set(column, time)
-    actions.markTouched(column)
-  }
   const clear = ({ currentTarget }: MouseEvent) => {
-    take('')
+    actions.setTime(column, '')
     // The pressed button is removed, so the focus goes to the first one beside it.
     currentTarget.parentElement?.querySelector('button')?.focus()
   }
@@ -31,7 +27,7 @@ export function TimeShortcuts({ column, text, actions }: TimeShortcutsProps) {
       {index > 0 && (
         <SmallButton
           aria-label={t.setAbove[column](rowNumber)}
-          onClick={() => take(timeAbove(itemActions.all(), index, column) ?? text)}
+          onClick={() => actions.setTime(column, timeAbove(itemActions.all(), index, column) ?? text)}
         >
           {t.above}
         </SmallButton>

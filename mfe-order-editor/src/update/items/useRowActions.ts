@@ -19,6 +19,8 @@ export interface RowActions {
   setQuantity(text: string): void
   /** Marks a field as touched, which shows its message. */
   markTouched(field: ItemField): void
+  /** Sets a time by a button: no blur of its field marks it as touched. */
+  setTime(column: TimeColumn, time: string): void
 }
 
 /** The actions of the row at `index`; the same object until the index or the form changes. */
@@ -35,6 +37,11 @@ export function useRowActions(index: number): RowActions {
       if (item) form.change('items', items.with(index, update(item)))
     }
     const set = (field: ItemField, text: string) => change((item) => ({ ...item, [field]: text }))
+    const markTouched = (field: ItemField) => {
+      touched.add(`${read().items[index]?.key}.${field}`)
+      if (isTime(field)) touchSignatures()
+      forceRender()
+    }
     return {
       index,
       rowNumber: index + 1,
@@ -44,10 +51,10 @@ export function useRowActions(index: number): RowActions {
         return !validator.repeatedBarcodes(read().items).has(code.trim())
       },
       setQuantity: (text) => change((item) => withQuantity(item, text)),
-      markTouched(field) {
-        touched.add(`${read().items[index]?.key}.${field}`)
-        if (isTime(field)) touchSignatures()
-        forceRender()
+      markTouched,
+      setTime(column, time) {
+        set(column, time)
+        markTouched(column)
       },
     }
   }, [form, read, touched, validator, touchSignatures, index])

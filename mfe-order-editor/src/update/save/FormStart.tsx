@@ -1,8 +1,9 @@
+import { useHost } from '@carrier-portal/contract'
 import { DraftOffer, Icon, NoticeRegion, StateArea } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { CopyNote } from '../../copies/CopyNote.tsx'
 import { LoadError } from '../../failure/LoadError.tsx'
 import { messages as failureMessages } from '../../failure/messages.ts'
@@ -14,7 +15,6 @@ import { isDirty } from '../rules/isDirty.ts'
 import { messages } from './messages.ts'
 import { UPDATE_JOB } from './unsentUpdate.ts'
 import { draftKey } from './updateDraft.ts'
-import { useReportUnsavedWork } from './useKeepDraft.ts'
 import type { Update } from './useUpdate.ts'
 
 interface FormStartProps {
@@ -31,11 +31,12 @@ interface FormStartProps {
  */
 export function FormStart({ workOrderNumber, update, isShort = false }: FormStartProps) {
   const t = useMessages(messages)
+  const { work } = useHost()
   const { gone } = useMessages(failureMessages)
   const { failed } = useMessages(formMessages)
   const { phase, base, copiedAt, isGone } = update
   const dirty = useFormSelection((values) => isDirty(values, base?.start))
-  useReportUnsavedWork(dirty)
+  useEffect(() => (dirty ? work.hold('update') : undefined), [work, dirty])
   const startNotes: Partial<Record<typeof phase.state, string>> = {
     merged: t.merged,
     unsent: isShort ? t.unsentEarlier : t.unsent,

@@ -86,9 +86,3 @@ export function useKeepDraft({ base, saved, initial, typedOver, sentForm }: Kept
 
 /** The values of a form that has no others. */
 const AS_TYPED = (values: UpdateForm) => values
-
-/** Reports unsaved work to the host, which then neither updates the page nor leaves it without a confirmation. */
-export function useReportUnsavedWork(dirty: boolean): void {
-  const { work } = useHost()
-  useEffect(() => (dirty ? work.hold('update') : undefined), [work, dirty])
-}

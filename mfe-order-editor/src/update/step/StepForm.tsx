@@ -5,12 +5,13 @@ import { CheckboxList, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { color, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { stopOf } from '../../details/stop.ts'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
+import { Warning } from '../form/Warning.tsx'
 import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime } from '../time/editorClock.ts'
 import { fieldNotes } from '../time/fieldNotes.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
@@ -60,14 +61,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
           </span>
         </IconLine>
         {recording.isEarlierTime && <div>{t.earlierTime}</div>}
-        {obstacle !== undefined && (
-          <Warning>
-            <IconLine>
-              <Icon name="alert" />
-              <span>{t.obstacle(obstacle)}</span>
-            </IconLine>
-          </Warning>
-        )}
+        {obstacle !== undefined && <Warning>{t.obstacle(obstacle)}</Warning>}
         <TimeNotes {...notes} />
       </div>
       {signatures.map((name) => (
@@ -93,15 +87,12 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
         />
       )}
       {step === 'dropoff' && notPickedUp > 0 && (
-        <Warning>
-          <IconLine>
-            <Icon name="alert" />
-            <span>{t.notPickedUp(notPickedUp)}</span>
-          </IconLine>
+        <NotPickedUp>
+          <Warning>{t.notPickedUp(notPickedUp)}</Warning>
           <Button variant="outlined" onClick={onFullForm}>
             {t.addPickupTimes}
           </Button>
-        </Warning>
+        </NotPickedUp>
       )}
     </Stack>
   )
@@ -124,11 +115,10 @@ const Named = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `
 
-const Warning = styled.div`
+const NotPickedUp = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};
-  color: ${color.warning};
 `
 
 const IconLine = styled.div`

@@ -3,7 +3,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 
-/** Something unlikely but possible about the form, with an icon. It does not disable Save. */
+/** A warning about the form, with an icon. It disables nothing by itself. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <Line>
