@@ -1,13 +1,14 @@
 import { useHost, useStore } from '@carrier-portal/contract'
+import { CheckboxList } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { ReactNode } from 'react'
 import { dateIssues } from '../search/dateRange.ts'
+import { CONDITIONS } from '../search/listFilters.ts'
 import type { SavedFilters } from '../search/useSavedFilters.ts'
-import { AccountsGroup } from './AccountsGroup.tsx'
 import { activeFilters, appliedSummary } from './appliedSummary.ts'
-import { ConditionsGroup } from './ConditionsGroup.tsx'
 import { DatesFilter, type DatesFilterProps } from './DatesFilter.tsx'
 import { FilterCard } from './FilterCard.tsx'
+import { messages } from './messages.ts'
 import { SortGroups } from './SortGroups.tsx'
 import { summaryMessages } from './summaryMessages.ts'
 
@@ -23,18 +24,33 @@ interface ListFilterCardProps {
 
 /** The filters of a screen; editing them sends no request. */
 export function ListFilterCard({ saved, buttons, dateLabels, dateOptions, groups }: ListFilterCardProps) {
-  const t = useMessages(summaryMessages)
+  const t = useMessages(messages)
+  const summary = useMessages(summaryMessages)
   const { carriers } = useStore(useHost().session)
   const { edited, applied, edit } = saved
   const accepted = groups === 'accepted'
   return (
     <FilterCard
-      summary={appliedSummary(applied, carriers, t, { conditions: accepted })}
+      summary={appliedSummary(applied, carriers, summary, { conditions: accepted })}
       active={activeFilters(applied, carriers)}
       buttons={buttons}
     >
-      <AccountsGroup carriers={carriers} value={edited.accounts} onChange={(accounts) => edit({ accounts })} />
-      {accepted && <ConditionsGroup value={edited.conditions} onChange={(conditions) => edit({ conditions })} />}
+      <CheckboxList
+        label={t.accounts}
+        hint={t.noneIsAll}
+        choices={carriers.map(({ code, name }) => ({ value: code, label: name }))}
+        value={edited.accounts}
+        onChange={(accounts) => edit({ accounts })}
+      />
+      {accepted && (
+        <CheckboxList
+          label={t.conditions}
+          hint={t.noneIsAll}
+          choices={CONDITIONS.map((condition) => ({ value: condition, label: t.condition[condition] }))}
+          value={edited.conditions}
+          onChange={(conditions) => edit({ conditions })}
+        />
+      )}
       <DatesFilter
         value={edited}
         labels={dateLabels}

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, narrow, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, deskQuery, narrow, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 
 /** The name and the buttons; with large text the buttons wrap below the name. */
 export const FilterHead = styled.div`
@@ -54,14 +54,7 @@ export const FilterToggle = styled.button`
     align-items: start;
     padding-top: ${space(1)};
   }
-  ${narrow} {
-    width: auto;
-    &[aria-expanded='false'] {
-      align-items: center;
-      padding-top: 0;
-    }
-  }
-  ${wide.desk} {
+  ${narrow}, ${deskQuery} {
     width: auto;
     &[aria-expanded='false'] {
       align-items: center;
@@ -134,8 +127,5 @@ export const FilterGroups = styled.section`
     flex-wrap: wrap;
     gap: ${space(2, 10)};
     padding-bottom: ${space(3)};
-    &[hidden] {
-      display: none;
-    }
   }
 `

@@ -1,35 +1,42 @@
+import { createApi, HostProvider } from '@carrier-portal/contract'
+import { createTestHost } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { dateIssues } from '../search/dateRange.ts'
 import { defaultFilters, type ListFilters } from '../search/listFilters.ts'
 import { writeCookie } from '../storage/cookies.ts'
-import { AccountsGroup } from './AccountsGroup.tsx'
-import { ConditionsGroup } from './ConditionsGroup.tsx'
-import { DatesFilter } from './DatesFilter.tsx'
-import { FilterCard } from './FilterCard.tsx'
-import { SortGroups } from './SortGroups.tsx'
+import { ListFilterCard } from './ListFilterCard.tsx'
 
 const carriers = [
   { code: 'NORTH', name: 'Northline Medical Couriers' },
   { code: 'BAY', name: 'Bayside Specimen Transport' },
 ]
-const labels = { start: 'Pickup Earliest From', end: 'Pickup Earliest To' }
+const dateLabels = { start: 'Pickup Earliest From', end: 'Pickup Earliest To' }
+
+const { host } = createTestHost({
+  api: createApi({ baseUrl: '', getToken: () => undefined }),
+  session: { carriers },
+})
+const defaults = defaultFilters(carriers, '2026-11-21')
+const applied: ListFilters = { ...defaults, dateOption: 'TOMORROW' }
+const never = () => undefined
 
 function Filters({ onChange }: { onChange(filters: ListFilters): void }) {
-  const [filters, setFilters] = useState(defaultFilters(carriers, '2026-11-21'))
+  const [edited, setEdited] = useState(defaults)
   const edit = (change: Partial<ListFilters>) => {
-    const next = { ...filters, ...change }
-    setFilters(next)
+    const next = { ...edited, ...change }
+    setEdited(next)
     onChange(next)
   }
   return (
-    <FilterCard summary="2 accounts · Today" active={1} buttons={<button type="submit">Search</button>}>
-      <AccountsGroup carriers={carriers} value={filters.accounts} onChange={(accounts) => edit({ accounts })} />
-      <ConditionsGroup value={filters.conditions} onChange={(conditions) => edit({ conditions })} />
-      <DatesFilter value={filters} labels={labels} issues={dateIssues(filters)} onChange={edit} />
-      <SortGroups value={filters} onChange={edit} />
-    </FilterCard>
+    <HostProvider host={host}>
+      <ListFilterCard
+        saved={{ edited, applied, edit, search: never, reset: never }}
+        buttons={<button type="submit">Search</button>}
+        dateLabels={dateLabels}
+        groups="accepted"
+      />
+    </HostProvider>
   )
 }
 
@@ -45,12 +52,12 @@ test('opens and closes the filter card, and shows the applied filters while it i
   const button = screen.getByRole('button', { name: 'Filters' })
   expect(button).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('region', { name: 'Filters' }).id).toBe(button.getAttribute('aria-controls'))
-  expect(screen.queryByText('2 accounts · Today')).not.toBeInTheDocument()
+  expect(screen.queryByText('All accounts · Tomorrow · Routed, Picked Up')).not.toBeInTheDocument()
   await expectNoAxeViolations(container)
   await user.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
-  expect(screen.getByText('2 accounts · Today')).toBeInTheDocument()
+  expect(screen.getByText('All accounts · Tomorrow · Routed, Picked Up')).toBeInTheDocument()
   expect(screen.getByText('1 filter active')).toBeInTheDocument()
 })
 

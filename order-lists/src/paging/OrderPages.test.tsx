@@ -53,6 +53,14 @@ test.each([
   expect(screen.getByRole('button', { name: link })).toHaveFocus()
 })
 
+test('moves the focus from a button that a shorter list disables to the link of the page', () => {
+  const pages = (count: number) => <OrderPages position="top" page={2} pages={count} onPage={jest.fn()} />
+  const { show } = renderUi(pages(3))
+  screen.getByRole('button', { name: 'Go to next page' }).focus()
+  show(pages(2))
+  expect(screen.getByRole('button', { name: 'page 2' })).toHaveFocus()
+})
+
 test('keeps the focus on a button that opens a page between both ends, and announces that page', async () => {
   const { user } = renderUi(<Pages first={2} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -37,12 +37,12 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   // A status that is rendered with a text may be announced, so it is empty until another page is opened.
   const [hasMoved, setMoved] = useState(false)
   if (page !== firstPage && !hasMoved) setMoved(true)
-  // A button that the opened page disables would lose the focus, so the link of that page gets it and is announced.
+  // A button that the opened page or a shorter list disables would lose the focus, so the link of the page gets it and is announced.
   useLayoutEffect(() => {
     const focused = document.activeElement
-    if (page > 0 && focused?.matches(':disabled') && nav.current?.contains(focused))
+    if (focused?.matches(':disabled') && nav.current?.contains(focused))
       nav.current.querySelector<HTMLElement>('[aria-current]')?.focus()
-  }, [page])
+  })
   const step = (label: string, icon: IconName, to: number) => (
     <Page type="button" aria-label={label} disabled={to === page || to < 1 || to > pages} onClick={() => onPage(to)}>
       <Icon name={icon} />

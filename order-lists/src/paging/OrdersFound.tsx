@@ -5,7 +5,7 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, radius, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import type { Ref } from 'react'
 import { messages } from './messages.ts'
-import { PAGE_SIZES, type PageSize } from './pageSizes.ts'
+import { PAGE_SIZES, type PageSize, pageSizeOf } from './pageSizes.ts'
 
 interface OrdersFoundProps {
   /** Undefined until the list is loaded. */
@@ -46,7 +46,7 @@ export function PageSizeSelect({ value, onChange }: { value: PageSize; onChange(
     <Narrow
       aria-label={useMessages(messages).size}
       value={value}
-      onChange={(event) => onChange(PAGE_SIZES.find((size) => String(size) === event.target.value) ?? value)}
+      onChange={({ target }) => onChange(pageSizeOf(Number(target.value)))}
     >
       {PAGE_SIZES.map((size) => (
         <option key={size}>{size}</option>

@@ -4,7 +4,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const
 /** One of PAGE_SIZES. */
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** The saved number if it is one of the page sizes, else 10. */
-export function pageSizeOf(saved: number): PageSize {
-  return PAGE_SIZES.find((size) => size === saved) ?? PAGE_SIZES[0]
+/** The number if it is one of the page sizes, else 10. */
+export function pageSizeOf(number: number): PageSize {
+  return PAGE_SIZES.find((size) => size === number) ?? PAGE_SIZES[0]
 }
