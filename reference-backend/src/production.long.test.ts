@@ -186,7 +186,7 @@ describe('a data folder of its own', () => {
     writeFileSync(damaged, readFileSync(file).subarray(0, 100_000))
     for (const [name, reason] of [
       ['none.tar', 'there is no backup'],
-      ['damaged.tar', 'initialize properly); it may be damaged'],
+      ['damaged.tar', 'restored has no database, and a start would create a new one'],
     ] as const)
       await expect(run('store/backupCli.ts', ['restore', join(folder, name)], restored)).rejects.toThrow(reason)
     await run('store/backupCli.ts', ['restore', file], restored)

@@ -4,11 +4,27 @@ import { runCommand } from './runCommand.ts'
 
 const USAGE = 'usage: npm run example -- [--orders 400]'
 
+const REFUSAL = () => new Error('there are orders already')
+
 test.each([
-  ['with --help prints the usage and runs nothing', ['--help'], [USAGE], 0],
-  ['with an unknown option prints the usage below the reason', ['--unknown'], [/^Unknown option/, USAGE], 1],
-  ['that fails prints the reason alone', ['--orders', '3'], ['there are 3 orders already'], 1],
-])('a command %s', async (_, line, texts, code) => {
+  ['with --help prints the usage and runs nothing', ['--help'], REFUSAL, [USAGE], 0],
+  ['with an unknown option prints the usage below the reason', ['--unknown'], REFUSAL, [/^Unknown option/, USAGE], 1],
+  ['that fails prints the reason alone', ['--orders', '3'], REFUSAL, ['there are orders already'], 1],
+  [
+    'that fails without a message prints the code',
+    [],
+    () => Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+    ['ECONNREFUSED'],
+    1,
+  ],
+  [
+    'with a fault prints its stack',
+    [],
+    () => new TypeError('x is undefined'),
+    [/^TypeError: x is undefined\n +at /],
+    1,
+  ],
+])('a command %s', async (_, line, failure, texts, code) => {
   const printed: string[] = []
   const spies = [
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text).trimEnd()) > 0),
@@ -18,8 +34,8 @@ test.each([
   process.argv = [...argv.slice(0, 2), ...line]
   process.exitCode = 0
   runCommand(USAGE, async () => {
-    const { values } = parseArgs({ args: line, options: { orders: { type: 'string' } } })
-    throw new Error(`there are ${values.orders} orders already`)
+    parseArgs({ args: line, options: { orders: { type: 'string' } } })
+    throw failure()
   })
   await setImmediate()
   const exitCode = process.exitCode

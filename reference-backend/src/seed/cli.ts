@@ -8,7 +8,8 @@ import { seedPlan } from './seedPlan.ts'
 
 const USAGE = `usage: npm run seed -- [--orders 400] [--now 2026-11-21T14:00-05:00] [--yes]
 
-Creates the demo orders, around the present time by default; --yes deletes those that are there. The backend must be stopped.`
+Creates the demo orders, around the present time by default; --yes deletes those that are there. With
+the embedded database the backend must be stopped.`
 
 async function seed(): Promise<void> {
   const { values } = parseArgs({

@@ -55,7 +55,8 @@ export async function restore(folder: string, file: string): Promise<void> {
     if (hasDatabase(folder)) throw new Error(`there is a database in ${folder} already`)
     await createDatabase(folder, image).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`${file} cannot be restored (${reason}); it may be damaged or no backup`, { cause })
+      const next = `${folder} has no database, and a start would create a new one`
+      throw new Error(`${file} cannot be restored (${reason}); it may be damaged or no backup. ${next}`, { cause })
     })
     makePrivate(folder)
   } finally {
