@@ -3,7 +3,6 @@ import { root } from '../workspaces.ts'
 
 test.each([
   ['compile'],
-  // It needs what `load` compiles.
   ['load'],
   ['serve'],
   ['users'],
@@ -18,6 +17,10 @@ test.each([
   ['build'],
   ['new-remote'],
   ['shots'],
+  ['start'],
+  ['dev'],
+  ['types'],
+  ['graph'],
 ])(
   'npm run %s -- --help prints how the command is used and does nothing else',
   (command) => {

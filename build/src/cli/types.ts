@@ -9,6 +9,11 @@ import { root } from '../workspaces.ts'
  */
 const PROGRAMS = ['.', 'examples', 'examples/react-18']
 
+if (process.argv.includes('--help')) {
+  process.stdout.write('usage: npm run types\n\nChecks the types of all workspaces and of the examples.\n')
+  process.exit()
+}
+
 for (const program of PROGRAMS) {
   const { status } = spawnSync(process.execPath, [nativeCompiler, '-p', program], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1

@@ -23,6 +23,14 @@ import { writeDevRegistry } from './devRegistry.ts'
  * registry and API come from the portal host and the reference backend. PORT sets the port (3000), BACKEND the address of
  * a running backend.
  */
+if (process.argv.includes('--help')) {
+  process.stdout.write(`usage: npm run dev
+
+Starts the shell and all remotes from their sources, with hot reload, at one address. PORT sets the port (3000), BACKEND
+the address of a running backend.
+`)
+  process.exit()
+}
 onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
 const folder = join(root, '.data/dev')
 const { PORT = '3000' } = process.env

@@ -6,6 +6,15 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   process.exit(1)
 }
 
+if (process.argv.indexOf('--help') !== -1) {
+  process.stdout.write(
+    'usage: npm run start [-- --dev]\n\n' +
+      'Builds what is stale, releases the screens into an empty store or, with --dev, into any, and starts the portal with the\n' +
+      'reference backend. It takes environment variables such as PORT and PORTAL_DATA: docs/hosting.md describes them.\n',
+  )
+  process.exit()
+}
+
 import('tsx/esm/api').then(
   (tsx) => {
     tsx.register()

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../runCommand.ts'
@@ -8,12 +10,12 @@ import { type Figure, figureLine, isMissed, replaceFigures } from './figures.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './measureLoad.ts'
 
-const USAGE = `usage: npm run load -- [--orders 100000] [--database postgres|pglite] [--no-growth] [--write] [--main FILE]
+const USAGE = `usage: npm run load -- [--orders 100000] [--database postgres|pglite] [--no-growth] [--write]
 
 Prints the speed and memory of the backend beside their limits, and exits with 1 when one is missed. --no-growth leaves
-out the databases of up to 1,000,000 orders, --write replaces the block of docs/operations.md, and --main names a
-compiled backend; without it the sources are started.`
-const PAGE = fileURLToPath(new URL('../../../docs/operations.md', import.meta.url))
+out the databases of up to 1,000,000 orders, --write replaces the block of docs/operations.md.`
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const PAGE = join(ROOT, 'docs/operations.md')
 
 async function load(): Promise<void> {
   const { values } = parseArgs({
@@ -22,11 +24,13 @@ async function load(): Promise<void> {
       database: { type: 'string', default: 'postgres' },
       growth: { type: 'boolean', default: true },
       write: { type: 'boolean', default: false },
-      main: { type: 'string' },
+      // From the folder of the repository, whose `npm run compile` makes the backend that is measured; else its sources are.
+      compile: { type: 'boolean', default: false },
     },
     allowNegative: true,
   })
-  const { main } = values
+  if (values.compile) execFileSync('npm', ['run', '-s', 'compile'], { cwd: ROOT, stdio: 'ignore' })
+  const main = values.compile ? join(ROOT, 'hosting/dist/backend.mjs') : undefined
   const programs = values.database === 'postgres' ? postgresPrograms() : undefined
   const lines: string[] = []
   const print = (line: string) => {
