@@ -19,7 +19,7 @@ const allowedWorkspaces = {
 }
 
 /**
- * The folders in a workspace's src, from top to bottom. A folder imports only folders of lower lines. '.' stands for the
+ * The folders in a workspace's src, from top to bottom. A folder imports only folders of lower lines. '.' means the
  * files in src itself, a name with an extension for one of these files.
  */
 const layers = JSON.parse(readFileSync(new URL('build/src/repoRules/layers.json', import.meta.url), 'utf8'))
@@ -62,7 +62,7 @@ const layerRules = Object.entries(layers).flatMap(([workspace, lines]) =>
 function pathOf(workspace, folder, lines) {
   const names = lines.flat()
   if (folder.includes('.') && folder !== '.') return `^${workspace}/src/${folder.replaceAll('.', '\\.')}$`
-  // A folder whose subfolders have layers of their own stands for its own files only.
+  // A folder whose subfolders have layers of their own means its own files only.
   if (folder !== '.')
     return `^${workspace}/src/${folder}/${names.some((name) => name.startsWith(`${folder}/`)) ? '[^/]+$' : ''}`
   const namedFiles = names.filter((name) => name.includes('.') && name !== '.')

@@ -79,7 +79,7 @@ test('ends an open dialog above the warning, and gives the room back after the t
     await expect.poll(async () => (await bottom()) <= (await warningTop())).toBe(true)
   })
   await page.setViewportSize({ width: 1440, height: 900 })
-  // The clock stands still from here: on a running one a busy machine gives the room back before it is measured.
+  // The clock does not run from here: on a running one a busy machine gives the room back before it is measured.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   await page.clock.runFor(500)
   const pressed = await bottom()

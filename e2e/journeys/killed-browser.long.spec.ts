@@ -63,7 +63,7 @@ test('offers what was typed before the browser was killed, sends a save of a kil
   const { card, number, patientName } = await firstOrderWithPatient(first.page)
   const editor = await openEditor(first.page, card, number)
   const secrets = [...Object.values(typed), patientName]
-  // An added item: those that stand for several have no barcode to type into.
+  // An added item: those that represent several have no barcode to type into.
   await editor.getByRole('button', { name: 'Add Item' }).click()
   const barcode = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()
   const item = (await barcode.getAttribute('aria-label'))?.replace(' barcode', '')

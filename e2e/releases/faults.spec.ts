@@ -21,7 +21,7 @@ const reasons: Readonly<Record<FaultStage, string>> = {
 const [, accepted, history] = lists
 
 /**
- * What `npm test` runs of the matrix. One loader loads all remotes and one error card stands for each, so a stage fails alike
+ * What `npm test` runs of the matrix. One loader loads all remotes and one error card replaces each, so a stage fails alike
  * in every list. `journeys/remote-down.spec.ts` makes remotes fail in other ways.
  */
 const part: readonly (readonly [ReleasedRemote, readonly FaultStage[]])[] = [

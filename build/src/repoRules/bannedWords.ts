@@ -7,7 +7,7 @@ interface BannedWord {
   readonly exceptions?: Readonly<Record<string, string>>
 }
 
-/** Words that docs/glossary.md replaces, in names, comments, test titles and output. */
+/** Words that docs/glossary.md replaces, in names, comments, test titles, output and pages. */
 const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\bnaughty\b/i, instead: 'non-conforming' },
   { word: /\benlist/i, instead: 'register' },
@@ -38,6 +38,13 @@ const BANNED_WORDS: readonly BannedWord[] = [
     word: /\basked\b/i,
     instead: 'request, requested',
     exceptions: { 'reference-backend/src/seed/catalog.ts': 'texts of people' },
+  },
+  { word: /\bunseen\b/i, instead: 'visually hidden, without a visible effect' },
+  { word: /\bunanswered\b/i, instead: 'unacknowledged, without a response' },
+  { word: /\brecap\b/i, instead: 'order summary' },
+  {
+    word: /\b(app|backend|browser|client|code|editor|frame|host|list|page|portal|program|registry|remote|screen|server|shell|worker)s?( (already|also|alone|only|(do|does|did) not))* knows?\b/i,
+    instead: 'has, contains, reads',
   },
   { word: /\bbusyButton\b/i, instead: 'LoadingButton' },
   { word: /\bisTaken\b|\basksBefore\b/, instead: 'a verb for what acts' },

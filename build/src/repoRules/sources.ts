@@ -18,6 +18,15 @@ export function sourcesOf(workspaces: readonly string[]): readonly Source[] {
   )
 }
 
+/** The pages of the repository's folder and of docs. */
+export function pagesOf(): readonly Source[] {
+  return ['', 'docs'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => ({ path: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
+  )
+}
+
 /** The workspaces of package.json without the examples, which represent other companies' code. */
 export function workspaceNames(): readonly string[] {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }

@@ -53,7 +53,7 @@ function isJourney(file: string): boolean {
   return /^e2e\/.*\.spec\.ts$/.test(file) && !LONG_TEST.test(file)
 }
 
-/** A title is a part of the source text, so a placeholder in it stands for any text. */
+/** A title is a part of the source text, so a placeholder in it matches any text. */
 function patternOf(title: string): string {
   return title
     .split(/%[a-z]|\$\{[^}]*\}/)

@@ -15,7 +15,7 @@ const STABLE_NAMES = [EMBED_MODULE, 'v1.d.ts', 'frame.js']
 
 /** The file behind an address below EMBED_PATH. */
 export type EmbedFile =
-  /** `etag` stands for a content that changes with a promotion; without it the content of the address never changes. */
+  /** `etag` identifies a content that changes with a promotion; without it the content of the address never changes. */
   | { readonly state: 'found'; readonly address: string; readonly etag: string | undefined }
   | { readonly state: 'withdrawn'; readonly version: string }
   | { readonly state: 'missing' }

@@ -3,7 +3,7 @@ import { valueText } from '@carrier-portal/shared-ui/i18n'
 
 const searchTexts = new WeakMap<WorkOrderListItem, string>()
 
-/** What the end of an order number needs to stand for it. A backend writes its numbers in any shape. */
+/** What the end of an order number needs to name it. A backend writes its numbers in any shape. */
 const THREE_DIGITS = /(\d\D*){3}/
 
 /** The orders that a query finds, and the pasted numbers that it does not. */

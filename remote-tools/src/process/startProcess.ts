@@ -16,7 +16,7 @@ interface StartRequest {
   /** The process's working directory; the default is the current one. */
   readonly cwd?: string
   readonly parameters?: readonly string[]
-  /** Options of Node and V8, which stand before the file. */
+  /** Options of Node and V8, which are before the file. */
   readonly nodeOptions?: readonly string[]
   readonly environment: Readonly<Record<string, string>>
   /** Matches the address in its output; the first group captures it. */

@@ -67,7 +67,7 @@ export const tableQuery = '(min-width: 68.75em)'
 /** Wide enough for the order table with its most important columns, 1000 px. */
 export const orderTableQuery = '(min-width: 62.5em)'
 
-/** Wide enough for an order card whose parts stand side by side, 1400 px. */
+/** Wide enough for an order card whose parts are side by side, 1400 px. */
 const cardLineQuery = '(min-width: 87.5em)'
 
 /** The widths for `styled`. */

@@ -21,7 +21,7 @@ const DEVICE_ABBREVIATIONS = ['ET', 'CT', 'MT', 'PT']
 
 /**
  * The zone, abbreviation and offset rule of a new time: the device's zone where its abbreviation is ET, CT, MT or PT,
- * else the abbreviation of the order's earliest pickup time as it stands there, with an empty offset. Times with an
+ * else the abbreviation of the order's earliest pickup time as it is written there, with an empty offset. Times with an
  * abbreviation that is not in our table are read in the device's zone; an order without any is written in UTC.
  */
 export function writingZone(of: { deviceZone: string; pickupEarliest: string | null }): WritingZone {

@@ -95,7 +95,7 @@ test('validates the login on submit only', async () => {
   expect(username).toHaveAccessibleDescription('Enter Username')
 })
 
-test('offers to load the part for signed-in users again where only its registry knows the screen of the address', async () => {
+test('offers to load the part for signed-in users again where only its registry has the screen of the address', async () => {
   writeSession(document, 'a.b.c', 'dana', 60)
   const portal = createTestPortal(NOWHERE)
   const signedIn = deferred(() => Promise.reject(new Error('The network lost the chunk.')))

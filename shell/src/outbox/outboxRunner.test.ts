@@ -17,7 +17,7 @@ const save = (workOrderNumber: string, job = 'update'): UnsentSave => ({
   idempotencyKey: `key-${workOrderNumber}-${job}`,
 })
 
-/** The clock stands still: the order of the saves does not depend on it. */
+/** The clock does not run: the order of the saves does not depend on it. */
 const START = Date.now()
 
 type Result = 'sent' | 'conflict' | Error | Promise<'sent'>
