@@ -29,7 +29,8 @@ async function load(): Promise<void> {
     },
     allowNegative: true,
   })
-  if (values.compile) execFileSync('npm', ['run', '-s', 'compile'], { cwd: ROOT, stdio: 'ignore' })
+  if (values.compile)
+    execFileSync('npm', ['run', '-s', 'compile'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
   const main = values.compile ? join(ROOT, 'hosting/dist/backend.mjs') : undefined
   const programs = values.database === 'postgres' ? postgresPrograms() : undefined
   const lines: string[] = []
