@@ -31,7 +31,11 @@ export async function createServer(
     requestTimeout: arrivalMs,
     // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.
     // The proxy in front refuses headers above 16 KiB and adds its own to the others.
-    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.ceil(arrivalMs / 6), maxHeaderSize: 32 * 1024 },
+    http: {
+      headersTimeout: arrivalMs,
+      connectionsCheckingInterval: Math.ceil(arrivalMs / 6),
+      maxHeaderSize: 32 * 1024,
+    },
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
