@@ -125,7 +125,7 @@ test('says in the text of the page that a slow screen is still loading, and open
 }) => {
   const release = await holdRequests(page, '**/r/mfe-order-history/**')
   const heading = await openSlowScreen(page)
-  const wait = await page.getByText('Still loading. The screen opens by itself.').boundingBox()
+  const wait = await page.getByRole('status').filter({ hasText: 'The screen opens by itself.' }).boundingBox()
   expect(wait?.x).toBe((await heading.boundingBox())?.x)
 
   release()
