@@ -237,11 +237,11 @@ function brokenWords(part: Element): readonly string[] {
   return broken
 }
 
-test('shows the message of a reversed date range within the width of its field, and the whole focus ring of the first filters', async ({
+test('shows the message of a reversed date range within the width of its field, the whole focus ring of the first filters, and no account below the line after them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 900 })
-  await openSignedIn(page, 'dana', '/accepted-orders')
+  await openSignedIn(page, 'priya', '/accepted-orders')
   await firstOrder(page)
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('CUSTOM')
   const to = page.getByLabel('Pickup Earliest To')
@@ -270,6 +270,14 @@ test('shows the message of a reversed date range within the width of its field, 
     })
     expect(cut).toBeLessThanOrEqual(0)
   }
+  // More accounts than fit scroll above the line.
+  const overlap = await filters
+    .getByText('None checked means all')
+    .first()
+    .evaluate(
+      (line) => (line.previousElementSibling?.getBoundingClientRect().bottom ?? 99) - line.getBoundingClientRect().top,
+    )
+  expect(overlap).toBeLessThanOrEqual(0)
 })
 
 test.describe('on a tablet, as wide as a desk and without a mouse', () => {
