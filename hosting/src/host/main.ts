@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { readTrustedHops } from '../config/trustedHops.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
 import { emptyStoreNotice } from '../start/emptyStoreNotice.ts'
 import { folders, pathIn } from '../start/folders.ts'
+import { hostSettings } from '../start/hostSettings.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { shellProblem } from '../start/shellProblem.ts'
 import { createHost } from './createHost.ts'
 
 /** The host alone, for an existing backend and release store. */
-const { PORT = '3000', HOST, BACKEND, TRUST_PROXY } = process.env
+const { PORT = '3000', HOST, BACKEND } = process.env
 
 dropUnwritableOutput()
 try {
@@ -30,9 +30,7 @@ async function start(): Promise<void> {
     shell: folders.shell,
     store,
     backend: BACKEND,
-    config: pathIn('PORTAL_CONFIG'),
-    trustedHops: readTrustedHops(TRUST_PROXY),
-    releaseTokens: pathIn('RELEASE_TOKENS'),
+    ...hostSettings(),
   })
   let isStopping = false
   // Not `once`: a second signal, which service managers send, would end the process and its running requests at once.

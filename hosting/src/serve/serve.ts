@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { startBackend } from '../start/backendProcess.ts'
 import { dropUnwritableOutput } from '../start/dropUnwritableOutput.ts'
 import { emptyStoreNotice } from '../start/emptyStoreNotice.ts'
 import { folders, pathIn } from '../start/folders.ts'
+import { hostSettings } from '../start/hostSettings.ts'
 import { listenAddress, listenAt } from '../start/listenAt.ts'
 import { portProblem } from '../start/portProblem.ts'
 import { publishShell } from '../start/publishShell.ts'
@@ -23,7 +23,7 @@ if (process.argv.includes('--help')) {
   process.exit()
 }
 
-const { PORT = '3000', HOST, BACKEND, TRUST_PROXY } = process.env
+const { PORT = '3000', HOST, BACKEND } = process.env
 const store = pathIn('STORE') ?? join(folders.data, 'store')
 const compiledBackend = join(folders.root, 'hosting/dist/backend.mjs')
 
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
   const address = listenAddress(HOST)
   const problem = (await portProblem(PORT, address)) ?? shellProblem(folders.shell)
   if (problem) throw new Error(problem)
-  const trustedHops = readTrustedHops(TRUST_PROXY)
+  const settings = hostSettings()
   const shell = join(folders.data, 'shell')
   writeData(() => {
     mkdirSync(store, { recursive: true })
@@ -55,9 +55,7 @@ async function serve(): Promise<void> {
     shell,
     store,
     backend: backend?.address ?? BACKEND ?? '',
-    config: pathIn('PORTAL_CONFIG'),
-    trustedHops,
-    releaseTokens: pathIn('RELEASE_TOKENS'),
+    ...settings,
   })
 
   function stop(code: number): void {

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readValidConfig } from '../config/portalConfig.ts'
-import { readTrustedHops } from '../config/trustedHops.ts'
 import { createHost } from '../host/createHost.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { accountsText } from './accountsText.ts'
 import { type StartedBackend, startBackend } from './backendProcess.ts'
 import { buildStale } from './buildStale.ts'
 import { dropUnwritableOutput } from './dropUnwritableOutput.ts'
-import { builtRemotes, folders, pathIn } from './folders.ts'
+import { builtRemotes, folders } from './folders.ts'
+import { hostSettings } from './hostSettings.ts'
 import { listenAddress, listenAt } from './listenAt.ts'
 import { onParentExit } from './onParentExit.ts'
 import { portProblem } from './portProblem.ts'
@@ -39,9 +39,9 @@ async function startPortal(): Promise<void> {
   const problem = await portProblem(wantedPort, address)
   if (problem) throw new Error(problem)
 
-  const trustedHops = readTrustedHops(process.env.TRUST_PROXY)
+  const settings = hostSettings()
   // The host checks it too, but only after the build.
-  readValidConfig(pathIn('PORTAL_CONFIG'))
+  readValidConfig(settings.config)
   const store = join(folders.data, 'store')
   const shell = join(folders.data, 'shell')
   writeData(() => mkdirSync(store, { recursive: true }))
@@ -55,9 +55,7 @@ async function startPortal(): Promise<void> {
     shell,
     store,
     backend: backend.address,
-    config: pathIn('PORTAL_CONFIG'),
-    trustedHops,
-    releaseTokens: pathIn('RELEASE_TOKENS'),
+    ...settings,
   })
   const url = await listenAt(host, address, port)
   running.push({ stop: () => host.close() })

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { printContentPolicy } from '@carrier-portal/hosting/contentPolicy'
+import { contentTypes } from '@carrier-portal/hosting/contentTypes'
 
 /** Folders of the page and the remote, and the address of the API. */
 interface TestServerOptions {
@@ -15,14 +16,6 @@ interface TestServerOptions {
 interface TestServer {
   readonly address: string
   stop(): Promise<void>
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
 }
 
 /** The portal's own content security policy: files of this origin and calls through host.api only. */
@@ -64,7 +57,7 @@ function sendFile(res: ServerResponse, file: string): void {
     res.writeHead(404).end('Not found')
     return
   }
-  res.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+  res.writeHead(200, { 'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream' })
   createReadStream(file).pipe(res)
 }
 
