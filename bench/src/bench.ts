@@ -15,6 +15,16 @@ import { checkFigures, isWithinLimit } from './report/limits.ts'
 import { type Comparison, performancePage, type Results } from './report/performancePage.ts'
 import { buildSingle } from './single/buildSingle.ts'
 
+const USAGE = `usage: npm run bench
+
+Measures the product against one single bundle, writes docs/performance.md, and fails when a limit is exceeded.
+BENCH_ROUNDS=3 measures each page three times instead of five.`
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(`${USAGE}\n`)
+  process.exit()
+}
+
 const MEMORY = { DATA_DIR: 'memory://' }
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 

@@ -21,6 +21,7 @@ test.each([
   ['dev'],
   ['types'],
   ['graph'],
+  ['bench'],
 ])(
   'npm run %s -- --help prints how the command is used and does nothing else',
   (command) => {
