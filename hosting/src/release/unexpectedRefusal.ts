@@ -1,10 +1,10 @@
+import { messageOf } from './messageOf.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
 
 /** The sentence of an error; the system's own errors about a file name no next step. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (!isOfFile(error)) return error.message
-  return `${error.message}. Check this path and your rights there, then run the command again.`
+  const message = messageOf(error)
+  return isOfFile(error) ? `${message}. Check this path and your rights there, then run the command again.` : message
 }
 
 /** An error that no rule foresaw, as the refusal that a program can read. */
