@@ -264,6 +264,18 @@ test('writes invalid options to the console too, because a page may handle no me
   written.mockRestore()
 })
 
+test.each([
+  ['takes the focus in a frame that has it', true],
+  ['takes no focus out of the page around the frame', false],
+])('the sign-in form %s', (_, hasFocus) => {
+  const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus)
+  const controller = new AbortController()
+  void showSignInForm(document.body, async () => ({ state: 'problem' }), 'en', controller.signal)
+  expect(document.activeElement).toBe(hasFocus ? document.querySelector('input') : document.body)
+  controller.abort()
+  focus.mockRestore()
+})
+
 test('shows the issues of the sign-in form, selects a password that failed, removes it after a sign-in and returns the focus', async () => {
   const editor = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   editor.append(document.createElement('button'))

@@ -24,7 +24,8 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale,
   button.textContent = t.login
   element.prepend(form)
   const before = focusedElement()
-  username.focus()
+  // A frame without the focus would take it out of the page around, and scroll that page.
+  if (document.hasFocus()) username.focus()
   signal.addEventListener('abort', () => form.remove())
 
   return new Promise((resolve) => {
