@@ -319,6 +319,8 @@ test.describe('on a phone', () => {
     expect(await reach(page.getByRole('link', { name: 'Back to Login' }))).toBe(48)
     await openSignedIn(page, 'dana', '/available-orders')
     await firstOrder(page)
+    await page.getByRole('button', { name: 'Find' }).tap()
+    expect(await reach(page.getByRole('searchbox'))).toBe(48)
     const chips = page.getByRole('group', { name: 'Quick filters' }).getByRole('button')
     expect(await reach(chips.first())).toBe(48)
     expect(await reach(page.getByRole('button', { name: 'page 1', exact: true }).first())).toBe(48)

@@ -65,8 +65,8 @@ const ChipLine = styled.fieldset`
   display: flex;
   gap: ${space(2)};
   min-width: 0;
-  padding: ${space(2.5, 8, 1.5, 1.5)};
-  margin: ${space(-2, 0, -1, -1)};
+  padding: ${space(1.5, 8, 1.5, 1.5)};
+  margin: ${space(-1, 0, -1, -1)};
   border: 0;
   overflow-x: auto;
   scroll-padding-inline: ${space(1.5, 8)};
@@ -86,7 +86,7 @@ const ChipLine = styled.fieldset`
 const Chip = styled.button`
   position: relative;
   flex: none;
-  min-height: 2rem;
+  min-height: 2.25rem;
   padding: ${space(0.5, 3)};
   border: ${line.thin} solid ${color.control};
   border-radius: ${radius.round};
@@ -97,14 +97,14 @@ const Chip = styled.button`
   font-weight: ${type.medium};
   ${tabularNumbers}
   cursor: pointer;
-  /* Inside of the border: 48 px high for a finger, most of it above, because page links follow; 44 px in several lines. */
+  /* Measured inside of the border: 48 px high for a finger, 44 px in several lines. */
   &::after {
     content: '';
     position: absolute;
-    inset: ${space(-2.75, 0, -1.75)};
-    ${wide.desk} {
-      top: ${space(-1.75)};
-    }
+    inset: ${space(-1.75)} 0;
+  }
+  ${wide.desk} {
+    min-height: 2rem;
   }
   &[aria-pressed='true'] {
     border-color: ${color.accent};
