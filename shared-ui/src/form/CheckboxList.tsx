@@ -55,8 +55,8 @@ const Checkboxes = styled.div<{ $columnWidth: string | undefined }>`
   gap: ${space(0, 5)};
   max-height: 14rem;
   overflow-y: auto;
-  padding: ${space(1.5, 1.5, 0)};
-  margin: ${space(-1.5, -1.5, 0)};
+  padding: ${space(0, 1.5)};
+  margin: ${space(0, -1.5)};
 `
 
 const Hint = styled.div`
