@@ -1,3 +1,5 @@
+import { placeInView } from './placeInView.ts'
+
 /** The mount point of the editor's dialogs. */
 interface DialogLayer {
   readonly element: HTMLElement
@@ -10,13 +12,20 @@ interface DialogLayer {
  */
 export function createDialogLayer(): DialogLayer {
   const element = document.createElement('div')
-  if (!('popover' in element)) return { element, stop: () => undefined }
-  element.popover = 'manual'
-  // The browser's own styles hide a closed popover, in which nothing can take the focus, and frame an open one.
-  element.style.setProperty('all', 'initial', 'important')
-  element.style.setProperty('display', 'block', 'important')
+  const hasTopLayer = 'popover' in element
+  if (hasTopLayer) {
+    element.popover = 'manual'
+    // The browser's own styles hide a closed popover, in which nothing can take the focus, and frame an open one.
+    element.style.setProperty('all', 'initial', 'important')
+    element.style.setProperty('display', 'block', 'important')
+  }
   const observer = new MutationObserver(() => {
-    if (element.isConnected) element.togglePopover(element.hasChildNodes())
+    if (!element.isConnected) return
+    const isOpen = element.hasChildNodes()
+    if (hasTopLayer) element.togglePopover(isOpen)
+    if (isOpen) placeInView(element)
+    // Empty and in its place, it would take the clicks of what is below.
+    else element.style.setProperty('height', '0', 'important')
   })
   observer.observe(element, { childList: true })
   return { element, stop: () => observer.disconnect() }
