@@ -77,5 +77,17 @@ function ShownEditor({ Editor, embed, orders, onCrash, trackSave }: ShownEditorP
 function SignInNeeded({ dirty }: Pick<EmbedHost, 'dirty'>) {
   const t = useMessages(messages)
   const [isTyped] = useState(dirty.get)
-  return <ErrorAlert>{isTyped ? t.signInNeededTyped : t.signInNeeded}</ErrorAlert>
+  return (
+    <div ref={showInFrame}>
+      <ErrorAlert>{isTyped ? t.signInNeededTyped : t.signInNeeded}</ErrorAlert>
+    </div>
+  )
+}
+
+/**
+ * As a ref: scrolls to an element of a frame in which the person is at work. A frame that is as high as its content scrolls
+ * with the page around it, where nothing in it keeps in view.
+ */
+function showInFrame(element: HTMLElement | null): void {
+  if (globalThis.parent !== globalThis.window && document.hasFocus()) element?.scrollIntoView({ block: 'nearest' })
 }

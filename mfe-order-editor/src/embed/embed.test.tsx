@@ -250,6 +250,28 @@ test.each([
   expect(await inside.findByRole('alert')).toHaveTextContent(expected)
 })
 
+test.each([
+  ['with it', {}, true, true],
+  ['without it', {}, false, false],
+  ['no frame', window, true, false],
+])(
+  'scrolls to the alert of a missing sign-in only in a frame that has the focus: %s',
+  async (_, parent, hasFocus, expected) => {
+    const own = Object.getOwnPropertyDescriptor(window, 'parent') ?? {}
+    Object.defineProperty(window, 'parent', { value: parent, configurable: true })
+    const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus)
+    const scrolled = jest.fn()
+    Reflect.set(HTMLElement.prototype, 'scrollIntoView', scrolled)
+    const { inside, press } = mounted({ getAccessToken: () => undefined })
+    await press('load')
+    await inside.findByRole('alert')
+    expect(scrolled.mock.calls.length > 0).toBe(expected)
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+    Object.defineProperty(window, 'parent', own)
+    focus.mockRestore()
+  },
+)
+
 test('shows nothing after a close, also where a sign-in was needed', async () => {
   const { inside, press } = mounted({ getAccessToken: () => undefined })
   await press('load')
