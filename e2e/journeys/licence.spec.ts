@@ -1,6 +1,8 @@
 import { expectAccessible } from '../portal/axe.ts'
 import { expectDocument } from '../portal/documents.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
+import { recordedShifts, recordShifts } from '../portal/layoutShifts.ts'
+import { inEachLayout } from '../portal/layouts.ts'
 import { fillSignIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -117,6 +119,15 @@ test('shows the licence and both privacy policies without a sign-in, with no sta
   const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
   expect(marks).toContain('status Loading…')
   expect(marks.filter((mark) => mark.startsWith('status Page'))).toEqual([])
+})
+
+test('moves nothing while a document loads, on a desk and on a phone', async ({ page }) => {
+  await recordShifts(page)
+  await inEachLayout(page, async () => {
+    await page.goto('/EULA')
+    await expectDocument(page, 'EULA document')
+    expect(await recordedShifts(page)).toEqual([])
+  })
 })
 
 test('reports a document that is missing, an HTML page, damaged or empty as not loaded', async ({ page }) => {

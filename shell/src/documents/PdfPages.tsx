@@ -33,7 +33,7 @@ export function PdfPages({ bytes, asText, problem }: PdfPagesProps) {
   const options = useMemo(() => (typeof worker === 'object' ? { ...OPTIONS, worker } : undefined), [worker])
   if (worker === 'failed') return problem
   return (
-    <Sheets ref={measure}>
+    <Sheets ref={measure} $width={width}>
       <Document
         file={options && bytes}
         options={options}
@@ -67,12 +67,16 @@ function numbers(pages: number): readonly number[] {
   return Array.from({ length: pages }, (_, at) => at + 1)
 }
 
-const Sheets = styled.div`
+/** What is shown while the document or a page loads has the size of a page, so that nothing moves when it is loaded. */
+const Sheets = styled.div<{ $width: number }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
+  grid-template-columns: minmax(0, ${({ $width }) => $width}px);
+  justify-content: center;
   padding: ${space(2)};
   .react-pdf__Page {
     margin-bottom: ${space(2)};
+  }
+  .react-pdf__message--loading {
+    aspect-ratio: 8.5 / 11;
   }
 `
