@@ -1,4 +1,4 @@
-import { ApiError } from '@carrier-portal/contract'
+import { type ApiClient, ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations, recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type ChangedApi, editorOnBackend } from '../testing/openEditor.tsx'
@@ -13,6 +13,14 @@ async function openCharge(changed?: ChangedApi) {
   const dialog = within(screen.getByRole('dialog', { name: `Update Charge for ${workOrderNumber}` }))
   const charge = await dialog.findByRole('spinbutton', { name: 'Charge' })
   return { ...opened, workOrderNumber, old: ocCharge ?? 0, dialog, charge }
+}
+
+/** Changes the charge as another user does. The pause after the typing may end meanwhile, which renders the dialog. */
+async function replaceCharge(api: ApiClient, workOrderNumber: string, charge: number) {
+  await act(async () => {
+    const { workOrderId } = await backend.held(workOrderNumber)
+    await api.updateCharge({ workOrderId: workOrderId ?? '', charge })
+  })
 }
 
 test('shows "Charge is required." once the field is touched or dirty, and disables the button until then', async () => {
@@ -241,12 +249,11 @@ test('sends a charge as new work after another one was tried, because the earlie
 
 test('sends nothing over a charge that someone else saved meanwhile, and shows that one', async () => {
   const { user, dialog, charge, old, workOrderNumber, api, closed, unmount } = await openCharge()
-  const { workOrderId } = await backend.held(workOrderNumber)
-  await api.updateCharge({ workOrderId: workOrderId ?? '', charge: old + 7 })
+  await replaceCharge(api, workOrderNumber, old + 7)
   await user.type(charge, String(old + 1))
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed the charge meanwhile.')
-  expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 7)
+  await waitFor(async () => expect((await backend.held(workOrderNumber)).ocCharge).toBe(old + 7))
   expect(dialog.getAllByRole('definition')[2]).toHaveTextContent('-$6.00')
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
   await waitFor(() => expect(closed).toEqual(['CHARGE_SUCCESS']))
@@ -294,8 +301,7 @@ test('saves a charge again that someone else replaced after its response was los
   await user.type(charge, String(old + 1))
   await update()
   await dialog.findByRole('alert')
-  const { workOrderId } = await backend.held(workOrderNumber)
-  await api.updateCharge({ workOrderId: workOrderId ?? '', charge: old + 7 })
+  await replaceCharge(api, workOrderNumber, old + 7)
   isLost = false
   await update()
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Someone else changed the charge meanwhile.'))
