@@ -56,10 +56,12 @@ export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProp
   )
   return (
     <ToolbarLines>
-      <Toolbar>
-        {(desk || findBox.isOpen) && <FindBox value={view.query} inputRef={findBox.ref} onChange={findBox.find} />}
-        {desk && tools}
-      </Toolbar>
+      {(desk || findBox.isOpen) && (
+        <Toolbar>
+          <FindBox value={view.query} inputRef={findBox.ref} onChange={findBox.find} />
+          {desk && tools}
+        </Toolbar>
+      )}
       <QuickFilterLine>
         <QuickFilters counts={counts} value={view.quickFilter} onChange={view.setQuickFilter} />
         <OrderPages position="top" page={view.page} pages={view.pages} onPage={view.setPage} />
