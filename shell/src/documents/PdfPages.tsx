@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { PdfText } from './PdfText.tsx'
 import { type PdfDocument, useParagraphs } from './useParagraphs.ts'
 import { usePdfWorker } from './usePdfWorker.ts'
-import { useWidth } from './useWidth.ts'
+import { MAX_WIDTH, useWidth } from './useWidth.ts'
 
 /** Scripts inside a document never run; the page's content security policy also forbids WebAssembly. */
 const OPTIONS = { isEvalSupported: false, enableXfa: false, useWasm: false, useSystemFonts: true }
@@ -33,7 +33,7 @@ export function PdfPages({ bytes, asText, problem }: PdfPagesProps) {
   const options = useMemo(() => (typeof worker === 'object' ? { ...OPTIONS, worker } : undefined), [worker])
   if (worker === 'failed') return problem
   return (
-    <Sheets ref={measure} $width={width}>
+    <Sheets ref={measure}>
       <Document
         file={options && bytes}
         options={options}
@@ -67,16 +67,21 @@ function numbers(pages: number): readonly number[] {
   return Array.from({ length: pages }, (_, at) => at + 1)
 }
 
-/** What is shown while the document or a page loads has the size of a page, so that nothing moves when it is loaded. */
-const Sheets = styled.div<{ $width: number }>`
+/**
+ * What is shown until the document is loaded and a page is drawn has the size of a page, so that nothing moves then. The column
+ * does not have the measured width, which a scrollbar changes a frame later.
+ */
+const Sheets = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${({ $width }) => $width}px);
+  grid-template-columns: minmax(0, ${MAX_WIDTH}px);
   justify-content: center;
   padding: ${space(2)};
   .react-pdf__Page {
     margin-bottom: ${space(2)};
   }
-  .react-pdf__message--loading {
+  .react-pdf__message--loading,
+  .react-pdf__Page__canvas:not([width]) {
+    width: 100%;
     aspect-ratio: 8.5 / 11;
   }
 `

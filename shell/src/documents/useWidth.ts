@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 const PADDING = 16
-/** Longer lines are hard to read. */
-const MAX_WIDTH = 900
+/** The largest width of a page in CSS pixels: longer lines are hard to read. */
+export const MAX_WIDTH = 900
 
 /** The width for a page of a document in CSS pixels, updated when the container is resized. */
 export function useWidth(): { readonly width: number; measure(element: HTMLElement | null): (() => void) | undefined } {
