@@ -58,10 +58,8 @@ test('is named by its title, moves the focus inside and returns it on closing', 
   expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus()
 })
 
-test.each([
-  ['has the focus as a layer, because screen readers read a focused dialog as a whole', 'layer', true],
-  ['takes no focus from the page of another company', 'inPlace', false],
-] as const)('the title of a dialog without autoFocus %s', (_, dialogs, hasFocus) => {
+/** An order's dialog with one field, in the editor of another company's page. */
+function renderOrder(dialogs: 'layer' | 'inPlace') {
   renderUi(
     <UiProvider scope="embedded" dialogs={dialogs}>
       <Dialog title="Order WO-1" onClose={() => {}}>
@@ -69,6 +67,13 @@ test.each([
       </Dialog>
     </UiProvider>,
   )
+}
+
+test.each([
+  ['has the focus as a layer, because screen readers read a focused dialog as a whole', 'layer', true],
+  ['takes no focus from the page of another company', 'inPlace', false],
+] as const)('the title of a dialog without autoFocus %s', (_, dialogs, hasFocus) => {
+  renderOrder(dialogs)
   const title = screen.getByRole('heading', { name: 'Order WO-1' })
   expect(document.activeElement).toBe(hasFocus ? title : document.body)
 })
@@ -83,13 +88,7 @@ test.each([
   Reflect.set(HTMLElement.prototype, 'scrollIntoView', function (this: HTMLElement) {
     scrolled.push(this.getAttribute('aria-label'))
   })
-  renderUi(
-    <UiProvider scope="embedded" dialogs={dialogs}>
-      <Dialog title="Order WO-1" onClose={() => {}}>
-        <input aria-label="Pickup Signature" />
-      </Dialog>
-    </UiProvider>,
-  )
+  renderOrder(dialogs)
   screen.getByRole('textbox').focus()
   turned.dispatchEvent(new Event('change'))
   await new Promise(requestAnimationFrame)
