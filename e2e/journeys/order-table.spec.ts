@@ -216,6 +216,7 @@ test('moves no order when a custom range or an order is selected', async ({ page
   await openSignedIn(page, 'dana')
   const { card } = await firstOrder(page)
   const before = await card.boundingBox()
+  expect(before?.y, 'three accounts and the dates are one line').toBeLessThan(340)
   await page
     .getByRole('checkbox', { name: /^Select order/ })
     .first()

@@ -85,7 +85,7 @@ function DayInput({ label, value, error, onChange }: DayInputProps) {
   const [typed, setTyped] = useState<'whole' | 'typing' | 'incomplete'>('whole')
   const errors = { whole: error, typing: undefined, incomplete: t.incompleteDate }
   return (
-    <DateColumn>
+    <DayColumn>
       <LabeledField id={useId()} label={label} error={errors[typed]}>
         {(described) => (
           <Input
@@ -103,7 +103,7 @@ function DayInput({ label, value, error, onChange }: DayInputProps) {
           />
         )}
       </LabeledField>
-    </DateColumn>
+    </DayColumn>
   )
 }
 
@@ -119,7 +119,7 @@ const DatesLayout = styled.div`
   gap: ${space(3)};
   ${wide.desk} {
     flex-wrap: nowrap;
-    min-width: 39rem;
+    min-width: 35.75rem;
     min-height: 4rem;
   }
 `
@@ -133,5 +133,12 @@ const DateColumn = styled.div`
     > * > :last-child {
       contain: inline-size;
     }
+  }
+`
+
+/** As wide as its label on desks, so that the filters of three accounts are one line of a window of 1440 px. */
+const DayColumn = styled(DateColumn)`
+  ${wide.desk} {
+    min-width: 10.875rem;
   }
 `

@@ -125,7 +125,7 @@ export const FilterGroups = styled.section`
   ${wide.desk} {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(2, 10)};
+    gap: ${space(2, 8)};
     padding-bottom: ${space(3)};
   }
 `
