@@ -4,14 +4,19 @@ import { framePage } from './framePage.ts'
 import { expect, test } from './test.ts'
 
 /** The order of WebKit, which may fire the load event of a frame before it runs the frame's module. */
-test('opens an order in a frame whose script runs after its load event', async ({ page, tool }) => {
+test('opens an order out of view as high as its content, in a frame whose script runs after its load event', async ({
+  page,
+  tool,
+}) => {
   await page.route('**/frame.js', async (route) => {
     const response = await route.fetch()
     const wait = 'await new Promise((done) => addEventListener("load", () => setTimeout(done, 100)));'
     await route.fulfill({ response, body: wait + (await response.text()) })
   })
   const workOrderNumber = await tool.freshOrder()
-  tool.show('/frame', { html: framePage(tool, { view: 'details', workOrderNumber }) })
+  const html = framePage(tool, { view: 'details', workOrderNumber })
+  // The browser renders a frame of another origin only while it is in view.
+  tool.show('/frame', { html: html.replace('<iframe', '<p style="height: 300vh"></p><iframe') })
   await page.goto('/frame')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: `Order ${workOrderNumber}` })).toBeVisible()
   await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(400)

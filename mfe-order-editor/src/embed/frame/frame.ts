@@ -9,6 +9,7 @@ import { configurationProblem, readFrameConfiguration } from './readFrameConfigu
 import { requestFrameToken } from './requestFrameToken.ts'
 import { showSignInForm } from './signInForm.ts'
 import { createOwnSignIn } from './tokenSource.ts'
+import { watchHeight } from './watchHeight.ts'
 
 /** The editor's module, next to this one. Firefox keeps a failed import() of an address; the portal ignores the query. */
 let editorAddress = './v1.js'
@@ -43,9 +44,7 @@ for (const event of earlyMessages) session.handleMessage(event)
 addEventListener('message', session.handleMessage)
 // WebKit may fire the frame's load event before it runs this module: an `open` that is posted at that event is lost.
 session.announce()
-new ResizeObserver(() => session.post({ type: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
-  document.body,
-)
+watchHeight(document.body, (height) => session.post({ type: 'height', height }))
 if (problem) document.body.append(messages[browserLocale][problem])
 
 async function importEditor(): Promise<typeof Published> {
