@@ -60,7 +60,7 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
 
 const Picture = styled.video`
   width: 100%;
-  max-height: 50vh;
+  max-height: 50cqh;
   border-radius: ${radius.medium};
   object-fit: cover;
 `

@@ -28,5 +28,14 @@ export function createDialogLayer(): DialogLayer {
     else element.style.setProperty('height', '0', 'important')
   })
   observer.observe(element, { childList: true })
-  return { element, stop: () => observer.disconnect() }
+  // A phone that is turned shows another part of a frame.
+  const placeAgain = () => element.hasChildNodes() && placeInView(element)
+  addEventListener('resize', placeAgain)
+  return {
+    element,
+    stop() {
+      observer.disconnect()
+      removeEventListener('resize', placeAgain)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 /** The least height of a dialog's layer, where less of the frame is in view. */
-const LEAST_HEIGHT_PX = 480
+const LEAST_HEIGHT_PX = 320
 
 /**
  * Places a layer over the part of a frame that is in view. A frame may be as high as its content, and its middle screens away
