@@ -305,7 +305,7 @@ test.describe('on a tablet, as wide as a desk and without a mouse', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('gives the links of the login and the quick filters targets of 48 px', async ({ page }) => {
+  test('gives the links of the login, the quick filters and the page links targets of 48 px', async ({ page }) => {
     /** How many pixels of the line through the middle of a control, from top to bottom, a finger can press. */
     const reach = (control: Locator) =>
       control.evaluate((element) => {
@@ -325,5 +325,9 @@ test.describe('on a phone', () => {
     const chips = page.getByRole('group', { name: 'Quick filters' }).getByRole('button')
     await expectReach(chips.first())
     await expectReach(page.getByRole('button', { name: 'page 1', exact: true }).first())
+    const pages = page.getByRole('navigation', { name: 'Orders pages, top' }).getByRole('button')
+    const widths = await pages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter(Boolean))
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(48)
+    expect(widths).toHaveLength(7)
   })
 })

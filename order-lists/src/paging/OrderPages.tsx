@@ -8,6 +8,7 @@ import {
   print,
   radius,
   space,
+  tabletQuery,
   tabularNumbers,
   target,
   type,
@@ -27,8 +28,8 @@ interface OrderPagesProps {
 }
 
 /**
- * At most five page links around the current one, with links to both ends. The navigation above the list announces each page
- * that is opened: the focus may stay on "Go to next page", whose name is the same on every page.
+ * At most five page links around the current one, on phones three, with links to both ends. The navigation above the list
+ * announces each page that is opened: the focus may stay on "Go to next page", whose name is the same on every page.
  */
 export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   const t = useMessages(messages)
@@ -58,6 +59,7 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
             key={link}
             type="button"
             $long={link > 999}
+            $outer={!pageLinks(page, pages, PHONE_LINKS).includes(link)}
             aria-label={link === page ? t.current(link) : t.goTo(link)}
             aria-current={link === page ? 'page' : undefined}
             onClick={() => onPage(link)}
@@ -73,14 +75,20 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
   )
 }
 
-/** As wide for one page as for five, so that the buttons at both ends keep their positions. It fits at 320 px. */
+/** A phone has no room for five links of a finger's width. */
+const PHONE_LINKS = 3
+
+/** As wide for one page as for all links, so that the buttons at both ends keep their positions. It fits at 320 px. */
 const Nav = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 5fr) repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, ${PHONE_LINKS}fr) repeat(2, minmax(0, 1fr));
   gap: ${space(0.5)};
   width: 100%;
   max-width: 28rem;
   margin-inline: auto;
+  ${wide.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 5fr) repeat(2, minmax(0, 1fr));
+  }
   ${wide.desk} {
     width: 28rem;
     margin-inline-end: 0;
@@ -103,8 +111,11 @@ const Links = styled.div`
   }
 `
 
-const Page = styled.button<{ $long?: boolean }>`
+const ON_PHONES_HIDDEN = `@media not all and ${tabletQuery} { display: none; }`
+
+const Page = styled.button<{ $long?: boolean; $outer?: boolean }>`
   display: inline-flex;
+  ${({ $outer }) => $outer && ON_PHONES_HIDDEN}
   align-items: center;
   justify-content: center;
   min-height: ${target.height};

@@ -16,6 +16,15 @@ test.each([
 })
 
 test.each([
+  [1, 2, [1, 2]],
+  [1, 9, [1, 2, 3]],
+  [5, 9, [4, 5, 6]],
+  [9, 9, [7, 8, 9]],
+])('links page %d of %d, where three links have room, to the pages %j', (page, pages, links) => {
+  expect(pageLinks(page, pages, 3)).toEqual(links)
+})
+
+test.each([
   [0, 10, 1],
   [1, 10, 1],
   [10, 10, 1],

@@ -11,10 +11,10 @@ export function clampPage(page: number, pages: number): number {
   return Math.min(Math.max(1, page), pages)
 }
 
-/** At most five page numbers around the current one, which is in the middle where possible. */
-export function pageLinks(page: number, pages: number): readonly number[] {
-  const length = Math.min(LINKS, pages)
-  const first = Math.min(Math.max(1, page - Math.floor(LINKS / 2)), pages - length + 1)
+/** At most `links` page numbers around the current one, which is in the middle where possible. */
+export function pageLinks(page: number, pages: number, links = LINKS): readonly number[] {
+  const length = Math.min(links, pages)
+  const first = Math.min(Math.max(1, page - Math.floor(links / 2)), pages - length + 1)
   return Array.from({ length }, (_, index) => first + index)
 }
 
