@@ -6,6 +6,7 @@ import { expect, test } from '../portal/test.ts'
 for (const [device, width] of [
   ['desk', 1440],
   ['phone', 390],
+  ['small phone', 320],
 ] as const)
   test(`moves nothing on a ${device} while the first orders arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

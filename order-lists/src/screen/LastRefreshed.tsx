@@ -68,8 +68,10 @@ const Line = styled.div`
   line-height: 1.25;
   color: ${color.muted};
   ${tabularNumbers}
-  /* The age is always in a further line. */
+  /* The age is always in a further line, which has its room before it is shown. */
   ${narrow} {
+    align-content: start;
+    min-height: 2.5em;
     margin-block-end: 0;
   }
   ${wide.desk} {

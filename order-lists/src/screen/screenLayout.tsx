@@ -43,8 +43,11 @@ export const Heading = styled.h1`
   }
 `
 
-/** As wide as the count while the first orders load, so that the buttons after it do not move. */
+/** As wide as the count while the first orders load, so that the buttons after it, and a title that wraps, do not move. */
 export const HeaderCount = styled.div`
+  ${narrow} {
+    min-width: 2.25rem;
+  }
   ${wide.desk} {
     min-width: 13.5rem;
   }
