@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { COPY_AFTER_MS } from '../../contract/src/host/copies.ts'
 import { skipPauses } from '../portal/changePauses.ts'
 import { storedRecords } from '../portal/drafts.ts'
@@ -107,6 +107,31 @@ test('shows the first order within 300 px, opens the map of its stop, and record
     expect(order).toMatchObject({ status: 'PICKED_UP', pickupPOD: 'R. Alvarez' })
     for (const item of order.lineItems) expect(item.pickupTimeActual).toMatch(new RegExp(` [AP]M ${testZone.label}$`))
   })
+})
+
+test('keeps Close of an order’s page and the buttons of its form in place when the order arrives', async ({ page }) => {
+  await openSignedIn(page, 'omar', '/accepted-orders')
+  const { number } = await firstOrder(page)
+  /** The element's place while the order loads and afterwards. */
+  const places = async (open: () => Promise<unknown>, element: Locator, loaded: Locator) => {
+    const release = await holdRequests(page, '**/api/orders/details')
+    await open()
+    await expect(element).toBeVisible()
+    const before = await element.boundingBox()
+    release()
+    await expect(loaded).toBeVisible()
+    await page.unroute('**/api/orders/details')
+    return [before, await element.boundingBox()]
+  }
+  const close = page.getByRole('button', { name: 'Close', exact: true })
+  const update = page.getByRole('button', { name: 'Update Details' })
+  const [before, after] = await places(() => page.goto(`/order/${number}`), close, update)
+  expect(after).toEqual(before)
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+  const foot = dialog.locator('> :last-child')
+  const [whileLoading, whenLoaded] = await places(() => update.click(), foot, save)
+  expect(whenLoaded).toEqual(whileLoading)
 })
 
 test('adds five items with six taps, each with the type of the one before', async ({ page }) => {

@@ -65,10 +65,12 @@ const Page = styled.div`
   }
 `
 
+/** The button that the loaded order adds is before Close, which keeps its place at the end of the line. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space(3)};
   ${print} {
     button {
@@ -78,8 +80,11 @@ const Head = styled.div`
 `
 
 const Title = styled.h1`
-  flex: 1 1 16rem;
+  flex: 1 1 100%;
   margin: 0;
   font-size: ${type.title};
   ${externalText}
+  ${wide.tablet} {
+    flex-basis: 16rem;
+  }
 `

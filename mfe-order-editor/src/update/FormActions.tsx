@@ -98,8 +98,12 @@ const Footer = styled(Stack)`
   min-width: 0;
 `
 
+/** Takes no line of the buttons while it is empty, so that the footer of a valid order is as high as while the order loads. */
 const IssueCount = styled.div`
   flex: 1 1 100%;
+  &:empty {
+    position: absolute;
+  }
   button {
     color: ${color.warning};
     gap: ${space(1)};
