@@ -130,12 +130,16 @@ test('moves nothing while a document loads, on a desk and on a phone', async ({ 
   })
 })
 
-test('reports a document that is missing, an HTML page, damaged or empty as not loaded', async ({ page }) => {
+test('reports a document that is missing, an HTML page, damaged or empty as not loaded, on a phone without a choice of pages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   for (const [index, [fault, response]] of Object.entries(unreadable).entries()) {
     const [path, title] = documents[index % documents.length] ?? documents[0]
     await page.route('**/documents/*.pdf', (route) => route.fulfill(response))
     await page.goto(path)
     await expect(page.getByText('There was a problem loading the document'), fault).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: 'Show pages' })).toHaveCount(0)
     await page.unroute('**/documents/*.pdf')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectDocument(page, `${title} document`)

@@ -24,13 +24,15 @@ interface DocumentFrameProps {
 
 /**
  * A document viewer without a toolbar, 500 px high and as wide as its container. A narrow window shows the document's text in
- * a readable size, with a button that shows the pages.
+ * a readable size, with a button that shows the pages. A document without text, such as a scanned one, has pages only, and a
+ * damaged one neither.
  */
 export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps) {
   const t = useMessages(messages)
   const document = useDocument(fetchBytes)
   const isNarrow = !useMediaQuery(tabletQuery)
   const [prefersPages, setPrefersPages] = useState(false)
+  const [withText, setWithText] = useState<Blob>()
   const problem = <ErrorAlert action={<TryAgainButton onClick={document.retry} />}>{t.problem}</ErrorAlert>
   return (
     <div>
@@ -46,7 +48,14 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
         {document.state === 'crossOrigin' && <NativeViewer src={`${address}#toolbar=0&navpanes=0`} title={label} />}
         {document.state === 'loaded' && (
           <DeferredPart from={pagesPart}>
-            {(PdfPages) => <PdfPages bytes={document.bytes} asText={isNarrow && !prefersPages} problem={problem} />}
+            {(PdfPages) => (
+              <PdfPages
+                bytes={document.bytes}
+                asText={isNarrow && !prefersPages}
+                problem={problem}
+                onText={setWithText}
+              />
+            )}
           </DeferredPart>
         )}
       </Region>
@@ -54,7 +63,7 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
         <OpenLink href={address} target="_blank" rel="noreferrer">
           {t.open}
         </OpenLink>
-        {isNarrow && document.state === 'loaded' && (
+        {isNarrow && document.state === 'loaded' && document.bytes === withText && (
           <Button variant="text" onClick={() => setPrefersPages(!prefersPages)}>
             {prefersPages ? t.showText : t.showPages}
           </Button>

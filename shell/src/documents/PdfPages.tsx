@@ -2,7 +2,7 @@ import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Document, Page } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { messages } from './messages.ts'
@@ -20,14 +20,20 @@ interface PdfPagesProps {
   readonly asText: boolean
   /** Is shown where the document or one of its pages cannot be read. */
   readonly problem: ReactNode
+  /** Is called when the text of these bytes is shown, where pages can be chosen instead. */
+  onText(bytes: Blob): void
 }
 
 /** All pages of a document in one column, with a text layer for selection and screen readers; or its text alone. */
-export function PdfPages({ bytes, asText, problem }: PdfPagesProps) {
+export function PdfPages({ bytes, asText, problem, onText }: PdfPagesProps) {
   const t = useMessages(messages)
   const [pdf, setPdf] = useState<PdfDocument>()
   const pages = pdf?.numPages ?? 0
   const paragraphs = useParagraphs(asText ? pdf : undefined)
+  const hasText = paragraphs !== undefined && paragraphs.length > 0
+  useEffect(() => {
+    if (hasText) onText(bytes)
+  }, [hasText, bytes, onText])
   const { width, measure } = useWidth()
   const worker = usePdfWorker()
   const options = useMemo(() => (typeof worker === 'object' ? { ...OPTIONS, worker } : undefined), [worker])
