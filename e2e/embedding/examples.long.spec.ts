@@ -120,7 +120,13 @@ for (const [example, version] of [
     }) => {
       await page.goto('/')
       await expect(page.getByText(version)).toBeVisible()
-      await page.getByRole('button', { name: 'update', exact: true }).click()
+      const update = page.getByRole('button', { name: 'update', exact: true })
+      if (example === 'vue') {
+        await page.route('**/embed/order-editor/**', (route) => route.abort(), { times: 1 })
+        await update.click()
+        await expect(page.getByRole('log')).toContainText('error load')
+      }
+      await update.click()
       const editor = page.getByRole('dialog', { name: /^Update Order Details / })
       await expect(editor).toBeVisible()
       const orders = page.getByRole('combobox', { name: 'Order', exact: true })
