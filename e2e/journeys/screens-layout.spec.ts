@@ -114,7 +114,9 @@ test('shows the time of the last refresh as a whole in the smallest window', asy
   await expect(page.getByText('just now')).toBeInViewport()
 })
 
-test('shows the labels of a card as a whole in the smallest window, in Spanish', async ({ page }) => {
+test('shows the labels of a card and the longest theme as a whole in the smallest window, in Spanish', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { number } = await firstOrder(page)
@@ -122,6 +124,8 @@ test('shows the labels of a card as a whole in the smallest window, in Spanish',
   const links = page.getByRole('article', { name: number }).getByRole('link', { name: /^(Llamar|Mapa)/ })
   await expect(links).toHaveText(['Llamar', 'Mapa del origen', 'Mapa del destino'])
   expect(await links.evaluateAll((all) => all.map((link) => link.scrollWidth - link.clientWidth))).toEqual([0, 0, 0])
+  await page.getByRole('combobox', { name: 'Tema' }).selectOption('high-contrast')
+  expect(await layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
 })
 
 test('leaves room above and below the filled Search button of a phone', async ({ page }) => {

@@ -53,7 +53,7 @@ export function PreferenceChoices() {
   )
 }
 
-/** Phones: two columns, each with its label above; one column where that is too narrow for the size of the texts. */
+/** Phones: two columns as wide as their longest options, each with its label above; one column where both have no room. */
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +65,7 @@ const Choices = styled.div`
 `
 
 const Choice = styled.span`
-  flex: 1 1 8rem;
+  flex: 1 1 auto;
   ${wide.tablet} {
     display: flex;
     flex-basis: 0;
