@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleEverywhere } from '../portal/axe.ts'
 import { expectDocument } from '../portal/documents.ts'
 import { openFirstEditor } from '../portal/editor.ts'
 import { skipRetryPauses } from '../portal/faultMatrix.ts'
+import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { twoHoursLater } from '../portal/seedTime.ts'
 import { fillSignIn, firstOrder, openList } from '../portal/steps.ts'
@@ -59,7 +60,9 @@ test('the lists in high contrast: no accessibility violation', async ({ page }) 
   await expectAccessible(page, 'high contrast')
 })
 
-test('shows Accept unlike Decline and marks the current screen in forced colors', async ({ page }) => {
+test('shows Accept unlike Decline, the current screen and a ring with a gap while a list loads in forced colors', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openSignedIn(page, 'dana')
   const { card } = await firstOrder(page)
@@ -69,6 +72,16 @@ test('shows Accept unlike Decline and marks the current screen in forced colors'
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const [current, other] = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor))
   expect(current).not.toBe(other)
+  await holdRequests(page, '**/api/orders/available')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  const ring = page.getByRole('button', { name: 'Refresh' }).locator('[aria-hidden="true"]')
+  const edges = () =>
+    ring.evaluate((element) => {
+      for (const turning of element.getAnimations()) turning.cancel()
+      const { left, right, top, height } = element.getBoundingClientRect()
+      return [left + 1, right - 1].map((x) => document.elementFromPoint(x, top + height / 2) === element)
+    })
+  await expect.poll(edges).toEqual([true, false])
 })
 
 test('marks late orders and changed items alone with a bar in forced colors', async ({ page }) => {
