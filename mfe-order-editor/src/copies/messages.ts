@@ -5,7 +5,7 @@ const en = {
 /** Spanish times end with a period (`a.m.`), so none follows. */
 const es: typeof en = {
   shownAsOf: (time) =>
-    `Se muestra el pedido como estaba el ${time}, porque no hay conexión con el servidor o es lenta.`,
+    `Se muestra el pedido como estaba el ${time}, porque no hay conexión con el servidor o la conexión es lenta.`,
 }
 
 /** The text above a copy of an order. */

@@ -11,8 +11,8 @@ const es: typeof en = {
   tryAgain: 'Intentar de nuevo',
   trying: 'Cargando…',
   gone: 'Este pedido no está disponible para usted. Es posible que se haya retirado o asignado a otro transportista.',
-  unreached: 'No hay conexión con el servidor o es lenta. Inténtelo de nuevo en un momento.',
-  offline: 'Sin conexión. El pedido se carga cuando vuelva a tener conexión.',
+  unreached: 'No hay conexión con el servidor o la conexión es lenta. Inténtelo de nuevo en un momento.',
+  offline: 'Sin conexión. El pedido se cargará cuando vuelva a tener conexión.',
 }
 
 /** What is said beside the message of a failed call. */
