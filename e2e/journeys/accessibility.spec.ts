@@ -36,12 +36,15 @@ test('a list that fails, and one that is empty: no accessibility violation', asy
   await expectAccessibleEverywhere(page, 'empty')
 })
 
-test('a remote that is down: no accessibility violation', async ({ page }) => {
+test('a remote that is down: no accessibility violation, and a link of 48 px to the status page on a phone', async ({
+  page,
+}) => {
   await skipRetryPauses(page)
   await page.route('**/r/mfe-order-history/**', (route) => route.abort())
   await openSignedIn(page, 'dana', '/order-history')
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
   await expectAccessibleEverywhere(page, 'remote down')
+  expect((await page.getByRole('main').getByRole('link', { name: 'Status' }).boundingBox())?.height).toBe(48)
 })
 
 test('the idle banner: no accessibility violation', async ({ page }) => {

@@ -48,6 +48,9 @@ const Message = styled(PagePadding)`
 
 const Report = styled.small`
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--cp-target);
     color: inherit;
   }
   color: ${color.muted};
