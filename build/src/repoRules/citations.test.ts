@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../workspaces.ts'
+import { listRemotes, root } from '../workspaces.ts'
 import { brokenCitations } from './citations.ts'
 import { readRequirementIds } from './coverageTable.ts'
-import { sourcesOf, workspaceNames } from './sources.ts'
+import { isTest, sourcesOf, workspaceNames } from './sources.ts'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const pages = readdirSync(join(root, 'docs/decisions')).filter((name) => name !== 'README.md')
@@ -78,6 +78,21 @@ test('every file of the repository that a document names exists', () => {
       .map((file) => `${path}: ${file}`),
   )
   expect(missing).toEqual([])
+})
+
+test('releasing.md names every file that names the folder of a screen, which changes when the screen moves out', () => {
+  // `npm install` changes the lock file, a page is found by the rules above, and a rule of a hidden file then has no file.
+  const rootFiles = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.md$|^package-lock\.json$/.test(entry.name))
+    .map(({ name }) => ({ path: name, text: textOf(name) }))
+  const imports = sourcesOf(workspaceNames()).filter(({ path }) => !isTest(path))
+  const naming = listRemotes().flatMap((remote) => [
+    ...rootFiles.filter(({ text }) => text.includes(remote)),
+    ...imports.filter(({ text }) => text.includes(`../${remote}/`)),
+  ])
+  const page = textOf('docs/releasing.md')
+  const unnamed = naming.filter(({ path }) => !page.includes(`\`${path}\``)).map(({ path }) => path)
+  expect([...new Set(unnamed)]).toEqual([])
 })
 
 test('every module that is measured by mutation exists', () => {
