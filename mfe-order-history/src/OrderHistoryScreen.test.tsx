@@ -67,6 +67,7 @@ test('searches a custom range including its end day, and shows the status of eac
 
 test('focuses the date that keeps Enter from searching', async () => {
   const { user, searches } = await open()
+  await settled()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dates' }), 'CUSTOM')
   const [start, end] = [screen.getByLabelText('Start Date'), screen.getByLabelText('End Date')]
   await user.clear(start)
