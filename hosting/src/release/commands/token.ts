@@ -50,6 +50,6 @@ function listOf(options: Options, key: string): readonly string[] {
 function lastDayIn({ days }: Options): { readonly expires?: string } {
   if (days === undefined) return {}
   if (typeof days !== 'string' || !/^[1-9]\d{0,3}$/.test(days))
-    throw new ReleaseRefusal('usage', '--days is a whole number of days. Write --days 90')
+    throw new ReleaseRefusal('usage', '--days is a whole number from 1 to 9999. Write --days 90')
   return { expires: new Date(Date.now() + Number(days) * 86_400_000).toISOString().slice(0, 10) }
 }

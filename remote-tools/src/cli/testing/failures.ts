@@ -116,6 +116,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ['EMPTY', `promote ${VERSION} --store STORE --config EMPTY/none`, /not a portal configuration .* Name the file/],
   ['EMPTY', 'token a --remotes mfe-a --verbs fly', /Write --verbs with some of publish/],
   ['EMPTY', 'token a --remotes mfe-a --verbs publish --days x', /Write --days 90/],
+  ['EMPTY', 'token a --remotes mfe-a --verbs publish --days 0', /--days is a whole number from 1 to 9999. Write/],
   ...reading.map((verb) => ['EMPTY', `${verb} mfe-none --store STORE`, /"release list" without a name shows/] as const),
   ...onEveryTarget.map((line) => ['EMPTY', line, /not a release store. Name the portal with --portal/] as const),
   ...onFiles.map((verb) => ['EMPTY', verb, /not a release store. Name the folder that the portal serves/] as const),
