@@ -38,6 +38,19 @@ test.each([
   60_000,
 )
 
+test.each([
+  [['frob'], '"frob" is not an example.'],
+  [[], 'Name an example.'],
+])(
+  'names the mistake of the arguments %j, then the examples',
+  (names, mistake) => {
+    const { status, stderr } = spawnSync(process.execPath, [...line.slice(0, -1), ...names], { cwd })
+    expect([status, String(stderr).split('\n', 1)[0]]).toEqual([1, mistake])
+    expect(String(stderr)).toContain('plain')
+  },
+  60_000,
+)
+
 test('takes the address of a portal with the slash of an address bar', async () => {
   const env = { ...process.env, PORT: await freePort(), PORTAL: 'https://portal.example/' }
   const tool = spawn(process.execPath, line, { cwd, env })

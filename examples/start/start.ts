@@ -14,12 +14,14 @@ Starts a portal and, on another origin, a tool that embeds the order editor.
                 (ALLOWED_ORIGINS for calls, "embedding" in its configuration for frames)
   EXAMPLE_USER, EXAMPLE_PASSWORD   the account with which the tool signs in (the demo account dana)`
 
-const example = exampleOf(process.argv[2])
+const name = process.argv[2]
+const example = exampleOf(name)
 const { PORT = '4451', PORTAL } = process.env
 const origin = `http://127.0.0.1:${PORT}`
-const problem = example ? await toolPortProblem() : USAGE
+const problem = example ? await toolPortProblem() : `${reason(name)}\n\n${USAGE}`
 
-if (!example || problem) {
+if (process.argv.includes('--help')) process.stdout.write(`${USAGE}\n`)
+else if (!example || problem) {
   process.stderr.write(`${problem}\n`)
   process.exitCode = 1
 } else {
@@ -28,6 +30,10 @@ if (!example || problem) {
   await buildExample(example)
   await serveExample(example, { portal, port: Number(PORT) })
   process.stdout.write(`${example.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
+}
+
+function reason(unknown: string | undefined): string {
+  return unknown === undefined ? 'Name an example.' : `"${unknown}" is not an example.`
 }
 
 /** A portal allows the tool's origin before the tool listens, so that its port cannot be left to the system by 0. */

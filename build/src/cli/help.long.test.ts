@@ -22,6 +22,7 @@ test.each([
   ['types'],
   ['graph'],
   ['bench'],
+  ['example'],
 ])(
   'npm run %s -- --help prints how the command is used and does nothing else',
   (command) => {
