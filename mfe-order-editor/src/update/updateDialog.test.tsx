@@ -3,6 +3,7 @@ import { aLineItem } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations } from '@carrier-portal/shared-ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
+import type { UpdateDraft } from './save/updateDraft.ts'
 
 const FAILED = 'There was an error. Please try again.'
 const PICKED = '2026-11-21T10:05'
@@ -553,4 +554,21 @@ test('warns of an order without items in a status region that was there before',
   const regions = statusRegions(dialog)
   await user.click(button('Delete item 1'))
   expect(regions).toContain(screen.getByText(/^No item is left/).closest('[role="status"]'))
+})
+
+test('keeps what was typed last at once when the page is hidden or left, and the browser confirms before it is left', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { host } = await backend.open('update', workOrderNumber)
+  const field = (await updateForm()).field('OC Comments')
+  const kept = () => host.drafts.find<UpdateDraft>(`update:${workOrderNumber}`)?.value.form.comments
+  fireEvent.change(field, { target: { value: 'J' } })
+  fireEvent.change(field, { target: { value: 'Jamie' } })
+  expect(kept()).toBe('J')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(kept()).toBe('Jamie')
+  fireEvent.change(field, { target: { value: 'Jamie Fields' } })
+  const leavings = [1, 2].map(() => new Event('beforeunload', { cancelable: true }))
+  for (const leaving of leavings) fireEvent(window, leaving)
+  expect(kept()).toBe('Jamie Fields')
+  expect(leavings.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false])
 })

@@ -44,14 +44,32 @@ export function useKeepDraft({ base, saved, initial, typedOver, sentForm }: Kept
       const sent = latest.current.sentForm()
       drafts.keep<UpdateDraft>(key, { form, order: base.order, zone: base.clock.zone, sent, typedOver })
     }
-    const later = () => {
+    const endPause = () => {
+      clearTimeout(waiting)
       waiting = undefined
+      removeEventListener('beforeunload', keepAndConfirm)
+    }
+    const later = () => {
+      endPause()
       // After a save, reload or discard the draft was dropped and stays dropped, also where the form is not closed yet.
       if (kept && drafts.find(key)) keep(form.getState().values)
     }
-    keepAgain.current = () => {
-      if (kept) waiting ??= setTimeout(later, PAUSE_MS)
+    /** A phone may suspend a hidden page, and then close it, before the timer ends. */
+    const keepNow = () => {
+      if (waiting !== undefined) later()
     }
+    /** A reload or a closed tab ends the page before the draft is written, unless the browser waits for a confirmation. */
+    const keepAndConfirm = (event: Event) => {
+      keepNow()
+      event.preventDefault()
+    }
+    keepAgain.current = () => {
+      if (!kept || waiting !== undefined) return
+      waiting = setTimeout(later, PAUSE_MS)
+      // Only during the pause: a page with this listener does not come back from Firefox's back/forward cache.
+      addEventListener('beforeunload', keepAndConfirm)
+    }
+    document.addEventListener('visibilitychange', keepNow)
     const stop = form.subscribe(
       ({ values, initialValues = {} }) => {
         // The form receives new initial values after this effect. Until then it has those of the blank form or of an
@@ -72,9 +90,8 @@ export function useKeepDraft({ base, saved, initial, typedOver, sentForm }: Kept
     return () => {
       stop()
       stopReading?.()
-      if (waiting === undefined) return
-      clearTimeout(waiting)
-      later()
+      document.removeEventListener('visibilitychange', keepNow)
+      keepNow()
     }
   }, [drafts, form, base, saved, initial, typedOver])
   // An item that is unticked changes the completed values and not those of the form.
