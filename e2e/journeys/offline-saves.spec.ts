@@ -61,8 +61,14 @@ async function openOutbox(page: Page) {
 test('keeps a save from the basement, edits it there, and sends the newer one once the network is back', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () =>
+      Boolean(document.documentElement.setAttribute('data-persistence', ''))
+  })
   const { card, number } = await saveInTheBasement(page, 'Basement, entry A')
   await expect(page.getByText(SAVED_ON_DEVICE)).toBeVisible()
+  // A device that is short of room may delete what it keeps for a site that has not requested this.
+  await expect(page.locator('html[data-persistence]')).toBeAttached()
   await expect(page.getByText(/^Unsaved work is kept/)).toBeHidden()
   await expect(card.getByTestId('order-unsent')).toHaveText('Waiting to send')
   // Nothing is left that was typed and not saved.

@@ -7,6 +7,7 @@ import { findJobs } from './findJobs.ts'
 import { createOrderLocks } from './orderLocks.ts'
 import { createOutboxRunner, type RunnerSettings } from './outboxRunner.ts'
 import { createOutboxStore } from './outboxStore.ts'
+import { requestPersistence } from './requestPersistence.ts'
 
 /** The outbox of the portal: `host.outbox`, and what its list and "Log Out" need. */
 export interface PortalOutbox extends Outbox {
@@ -87,6 +88,7 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
     hold,
     async add(save) {
       const isKept = await store.add(save)
+      if (isKept) requestPersistence(page)
       runner.schedule()
       return isKept
     },
