@@ -57,6 +57,23 @@ test.each([
 })
 
 test.each([
+  ['no focused link by the Enter of a scanner', [...'5a', 'Enter'], 5, true, false],
+  ['no focused link by the Enter of a scanner while shortcuts are off', [...'5a', 'Enter'], 5, false, false],
+  ['the focused link by Enter after typed characters', [...'5b', 'Enter'], 120, true, true],
+  ['the focused link by Enter after a key of the list', ['j', 'Enter'], 5, true, true],
+])('presses %s', (_, keys, pause, enabled, presses) => {
+  renderUi(<Page onPress={jest.fn()} enabled={enabled} />)
+  const link = screen.getByRole('link', { name: 'WO-1' })
+  link.focus()
+  const results = keys.map((key, index) => {
+    const event = createEvent.keyDown(link, { key })
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + index * pause })
+    return fireEvent(link, event)
+  })
+  expect(results.at(-1)).toBe(presses)
+})
+
+test.each([
   ['a', 1],
   ['j', 3],
 ])('a held key "%s" runs its shortcut %d times', (key, times) => {

@@ -7,7 +7,8 @@ export type ShortcutActions = Readonly<Record<string, () => void>>
 /**
  * Runs an action per key press; a held key runs it again only if it is one of `repeating`. Does nothing while a text is
  * typed, while a dialog is open, or while shortcuts are switched off, so that single letters never collide with typing or
- * speech input; nor for a character that follows one without an action as fast as in a USB scanner's code.
+ * speech input; nor for a character that follows one without an action as fast as in a USB scanner's code. The Enter of
+ * such a code presses no button, also while shortcuts are switched off.
  */
 export function useShortcuts(actions: ShortcutActions, enabled: boolean, repeating: readonly string[] = []): void {
   /** The last key that was pressed, if it ran an action. */
@@ -22,9 +23,12 @@ export function useShortcuts(actions: ShortcutActions, enabled: boolean, repeati
       return
     }
     held.current = undefined
-    if (!enabled || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return
+    if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return
     const { key, timeStamp } = event
-    const action = timeStamp - idleAt.current > MAX_SCANNER_PAUSE_MS && actions[name]
+    const isScan = timeStamp - idleAt.current <= MAX_SCANNER_PAUSE_MS
+    // The Enter at the end of a code would press the focused button, which may be Accept of another order.
+    if (isScan && key === 'Enter') event.preventDefault()
+    const action = enabled && !isScan && actions[name]
     if (!action) {
       if (key.length === 1) idleAt.current = timeStamp
       return
