@@ -2,7 +2,8 @@ import type { OrderAction, OrderResult } from '@carrier-portal/contract'
 import { Dialog } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useScansPressNoButton } from '../scan/useScansPressNoButton.ts'
 import { messages } from './messages.ts'
 import { NeighbourButtons } from './NeighbourButtons.tsx'
 import { OrderContent } from './OrderContent.tsx'
@@ -23,6 +24,8 @@ export function DetailsDialog({ workOrderNumber, list = [], actions = [], onShow
   const t = useMessages(messages)
   const [shown, setShown] = useState(workOrderNumber)
   const state = useOrder(shown)
+  const content = useRef<HTMLDivElement>(null)
+  useScansPressNoButton(content)
   const close = () => onClose('CLOSED')
   const show = (number: string) => {
     setShown(number)
@@ -54,7 +57,9 @@ export function DetailsDialog({ workOrderNumber, list = [], actions = [], onShow
         </>
       }
     >
-      <OrderContent key={shown} state={state} level={3} />
+      <div ref={content}>
+        <OrderContent key={shown} state={state} level={3} />
+      </div>
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ import { prepareCopy } from '../copies/orderCopies.ts'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { OrderEditorScreen } from '../OrderEditorScreen.tsx'
 import { editorOnBackend } from '../testing/openEditor.tsx'
+import { PAUSE, press } from '../testing/press.ts'
 
 const FAILED = 'There was an error. Please try again.'
 const backend = editorOnBackend()
@@ -206,7 +207,7 @@ test('finds the order of an address whose number was pasted with white space', a
   expect(await screen.findByRole('heading', { level: 2, name: 'Pickup Details' })).toBeInTheDocument()
 })
 
-test('steps through the list, keeps the focus on the button, and runs an action for the shown order after closing', async () => {
+test('steps through the list, keeps the focus on the button, and runs for the shown order, after closing, an action that no scan pressed', async () => {
   const orderDetails: ApiClient['orderDetails'] = async (workOrderNumber) => ({
     workOrder: anOrder({ workOrderNumber }),
     version: undefined,
@@ -234,6 +235,7 @@ test('steps through the list, keeps the focus on the button, and runs an action 
   expect(next).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)
   expect(screen.getByText('3 of 3')).toHaveTextContent('Order WO-3 3 of 3')
+  press(screen.getByRole('button', { name: 'Accept' }), 'WO-100056', PAUSE.scanner)
   await user.click(screen.getByRole('button', { name: 'Decline' }))
   expect(calls).toEqual(['show WO-2', 'show WO-3', 'CLOSED', 'decline WO-3'])
 })

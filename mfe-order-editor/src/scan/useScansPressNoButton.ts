@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import { signalScan } from '../scan/scanSignal.ts'
-import { useScannedCodes } from '../scan/useScannedCodes.ts'
+import { signalScan } from './scanSignal.ts'
+import { useScannedCodes } from './useScannedCodes.ts'
 
 /**
- * Keeps the Enter at the end of a USB scanner's code from pressing the focused button, such as Save or the "Now" of an
- * item, and signals that the code was not taken.
+ * Keeps the Enter at the end of a USB scanner's code from pressing the focused button of the dialog around `content`, such as
+ * Save or the Accept of an order that was not scanned, and signals that the code was not taken.
  */
 export function useScansPressNoButton(content: RefObject<HTMLElement | null>): void {
   useScannedCodes(
