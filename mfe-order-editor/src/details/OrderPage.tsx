@@ -32,21 +32,19 @@ export function OrderPage() {
     <Page data-recording="blocked">
       <Head>
         <Title>{t.title(workOrderNumber)}</Title>
-        <Buttons>
-          {edit && (
-            <Button
-              variant="contained"
-              onClick={() => orders.open({ view: edit, workOrderNumber })}
-              onFocus={orders.preload}
-              onPointerEnter={orders.preload}
-            >
-              {edit === 'update' ? t.updateDetails : t.updateCharge}
-            </Button>
-          )}
-          <Button variant="outlined" onClick={() => nav.go(list)}>
-            {t.close}
+        {edit && (
+          <Button
+            variant="contained"
+            onClick={() => orders.open({ view: edit, workOrderNumber })}
+            onFocus={orders.preload}
+            onPointerEnter={orders.preload}
+          >
+            {edit === 'update' ? t.updateDetails : t.updateCharge}
           </Button>
-        </Buttons>
+        )}
+        <Button variant="outlined" onClick={() => nav.go(list)}>
+          {t.close}
+        </Button>
       </Head>
       <OrderContent key={workOrderNumber} state={state} level={2} />
     </Page>
@@ -67,25 +65,18 @@ const Page = styled.div`
   }
 `
 
+/** The button that the loaded order adds is before Close, which keeps its place at the end of the line. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space(3)};
   ${print} {
     button {
       display: none;
     }
   }
-`
-
-/** The button that the loaded order adds is before Close, or below it where both have no room, so that Close keeps its place. */
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap-reverse;
-  justify-content: flex-end;
-  gap: ${space(3)};
-  margin-inline-start: auto;
 `
 
 const Title = styled.h1`
