@@ -377,7 +377,7 @@ test('shows the stops, windows and temperatures of every order to accept or decl
   }
 })
 
-test('selects a range with Shift and all orders of the page with Ctrl+A, and clears them with the focus on the last one', async () => {
+test('selects a range with Shift and all orders of the page with Ctrl+A, clears them with the focus on the last one, and begins no range there', async () => {
   const { user } = await backend.open('priya')
   await screen.findByRole('navigation', { name: 'Orders pages, bottom' })
   const boxes = screen.getAllByRole('checkbox', { name: /^Select order/ })
@@ -391,6 +391,10 @@ test('selects a range with Shift and all orders of the page with Ctrl+A, and cle
   expect(screen.queryByRole('region', { name: /selected/ })).not.toBeInTheDocument()
   const last = within(screen.getAllByRole('article').at(-1) as HTMLElement)
   expect(last.getByRole('heading')).toContainElement(document.activeElement as HTMLElement)
+  await user.keyboard('{Shift>}')
+  await user.click(boxes[6] as HTMLElement)
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('region', { name: '1 selected' })).toBeInTheDocument()
 })
 
 test('selects no order again that had left the list and came back', async () => {

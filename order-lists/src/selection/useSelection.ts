@@ -9,8 +9,8 @@ export interface Selection {
   /** The selected ones of these orders. */
   of(orders: Orders): Orders
   /**
-   * Selects or clears one order. With `range` it selects all of its orders from the last toggled one to this one. The
-   * same function in each render.
+   * Selects or clears one order. With `range` it selects all of its orders from the last toggled one to this one, while
+   * that one is selected. The same function in each render.
    */
   toggle(workOrderNumber: string, range?: Orders): void
   /** Selects or clears all of these orders; the others stay as they are. */
@@ -36,8 +36,12 @@ export function useSelection(listed: Orders | undefined): Selection {
     setSelected((before) => (isSelected ? withOrders(before, orders) : withoutOrders(before, orders)))
   const toggle = useCallback((number: string, range: Orders = []) => {
     const between = ordersBetween(range, last.current, number)
+    const first = last.current ?? number
     last.current = number
-    setSelected((before) => (between.length > 1 ? withOrders(before, between) : withToggled(before, number)))
+    // "Clear" or a refresh may have cleared the first order since; a range from it would select orders that are not meant.
+    setSelected((before) =>
+      between.length > 1 && before.has(first) ? withOrders(before, between) : withToggled(before, number),
+    )
   }, [])
   return {
     has,
