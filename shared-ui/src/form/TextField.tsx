@@ -44,12 +44,9 @@ export function TextField({ multiline = false, type = 'text', ...props }: TextFi
           autoComplete: props.autoComplete ?? 'off',
           'aria-required': props.required || undefined,
           dir: 'auto',
+          onKeyDown: submitOnCtrlEnter,
         }
-        return multiline ? (
-          <TextArea {...common} onKeyDown={submitOnCtrlEnter} />
-        ) : (
-          <Input {...common} type={type} inputMode={props.inputMode} />
-        )
+        return multiline ? <TextArea {...common} /> : <Input {...common} type={type} inputMode={props.inputMode} />
       }}
     </LabeledField>
   )
@@ -57,10 +54,13 @@ export function TextField({ multiline = false, type = 'text', ...props }: TextFi
 
 /**
  * Ctrl or Command with Enter presses the form's submit button, as Enter alone does in a single line. Other
- * buttons may be between the text and that one: six Tabs in the dialog that declines an order.
+ * buttons may be between the text and that one: six Tabs in the dialog that declines an order. In a single line Chrome ignores
+ * these keys and Firefox submits the form, so the browser's own action is prevented.
  */
-function submitOnCtrlEnter({ key, ctrlKey, metaKey, repeat, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const { key, ctrlKey, metaKey, repeat, currentTarget } = event
   if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat) return
+  event.preventDefault()
   const buttons = [...(currentTarget.form?.elements ?? [])].filter((control) => control instanceof HTMLButtonElement)
   buttons.find(({ type }) => type === 'submit')?.click()
 }

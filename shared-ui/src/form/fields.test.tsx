@@ -69,13 +69,16 @@ test('counts characters while typing and shows the message of a text that is too
 })
 
 test.each([
-  ['{Control>}{Enter}{/Control}', 1],
-  ['{Meta>}{Enter}{/Meta}', 1],
-  ['{Enter}', 0],
-])('%s in a text of several lines submits its form %d times', async (keys, times) => {
+  ['{Control>}{Enter}{/Control}', 'User Comment', 1],
+  ['{Meta>}{Enter}{/Meta}', 'User Comment', 1],
+  ['{Enter}', 'User Comment', 0],
+  ['{Control>}{Enter}{/Control}', 'OC Reference Number', 1],
+  ['{Meta>}{Enter}{/Meta}', 'OC Reference Number', 1],
+  ['{Enter}', 'OC Reference Number', 1],
+])('%s in the text field %s submits its form %d times', async (keys, name, times) => {
   const { user, onSubmit } = setUp()
   await user.type(screen.getByRole('textbox', { name: 'OC Reference Number' }), 'OC-7')
-  await user.type(screen.getByRole('textbox', { name: 'User Comment' }), `a${keys}`)
+  await user.type(screen.getByRole('textbox', { name }), `a${keys}`)
   expect(onSubmit).toHaveBeenCalledTimes(times)
 })
 
