@@ -44,6 +44,7 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
     if (focused?.matches(':disabled') && nav.current?.contains(focused))
       nav.current.querySelector<HTMLElement>('[aria-current]')?.focus()
   })
+  const phoneLinks = pageLinks(page, pages, PHONE_LINKS)
   const step = (label: string, icon: IconName, to: number) => (
     <Page type="button" aria-label={label} disabled={to === page || to < 1 || to > pages} onClick={() => onPage(to)}>
       <Icon name={icon} />
@@ -59,7 +60,7 @@ export function OrderPages({ position, page, pages, onPage }: OrderPagesProps) {
             key={link}
             type="button"
             $long={link > 999}
-            $outer={!pageLinks(page, pages, PHONE_LINKS).includes(link)}
+            $outer={!phoneLinks.includes(link)}
             aria-label={link === page ? t.current(link) : t.goTo(link)}
             aria-current={link === page ? 'page' : undefined}
             onClick={() => onPage(link)}

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space } from '@carrier-portal/shared-ui/theme'
+import { color, space, target } from '@carrier-portal/shared-ui/theme'
 import { inputStyles } from './inputStyles.ts'
 
 /** A native input in the portal's look: text, number, date, datetime-local, password. */
@@ -40,7 +40,7 @@ export const CheckboxLabel = styled.label`
   display: flex;
   align-items: center;
   gap: ${space(2.5)};
-  min-height: var(--cp-target);
+  min-height: ${target.height};
   cursor: pointer;
   overflow-wrap: anywhere;
   &:has(:disabled) {

@@ -3,7 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { deferred } from '@carrier-portal/shared-ui/late'
 import { Inline } from '@carrier-portal/shared-ui/layout'
-import { color, focusRing, line, radius, space, tabletQuery } from '@carrier-portal/shared-ui/theme'
+import { color, focusRing, line, radius, space, tabletQuery, target } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { DeferredPart } from '../portal/DeferredView.tsx'
 import { TryAgainButton } from '../portal/TryAgainButton.tsx'
@@ -99,7 +99,7 @@ const NativeViewer = styled.iframe`
 const OpenLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: var(--cp-target);
+  min-height: ${target.height};
   padding-block: ${space(1)};
   color: ${color.accent};
 `

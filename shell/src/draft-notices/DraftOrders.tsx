@@ -3,7 +3,7 @@ import { listPath } from '@carrier-portal/contract/routes'
 import { ExternalText, formKey, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { deskQuery } from '@carrier-portal/shared-ui/theme'
+import { deskQuery, target } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { orderOf, ordersOf } from '../drafts/draftRules.ts'
@@ -75,6 +75,6 @@ function InOfferedOrders({ text }: { readonly text: string }) {
 const ListLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: var(--cp-target);
+  min-height: ${target.height};
   color: inherit;
 `

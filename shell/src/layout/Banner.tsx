@@ -2,7 +2,17 @@ import { useStore } from '@carrier-portal/contract'
 import { Mark } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, print, space, tabletQuery, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import {
+  color,
+  line,
+  print,
+  space,
+  tabletQuery,
+  target,
+  type,
+  visuallyHidden,
+  wide,
+} from '@carrier-portal/shared-ui/theme'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { messages } from './messages.ts'
@@ -36,7 +46,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space(0, 3)};
-  min-height: calc(${space(4)} + var(--cp-target));
+  min-height: calc(${space(4)} + ${target.height});
   padding: ${space(2, 4)};
   border-bottom: ${line.thin} solid ${color.border};
   background: ${color.surface};

@@ -1,7 +1,7 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, print, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, print, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { Link } from 'react-router-dom'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { messages } from './messages.ts'
@@ -48,7 +48,7 @@ const Documents = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: var(--cp-target);
+    min-height: ${target.height};
     color: inherit;
   }
 `

@@ -1,7 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { chosenWhenForced, color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { chosenWhenForced, color, line, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, type Location, useLocation } from 'react-router-dom'
 import { LogOutButton } from '../login/LogOutButton.tsx'
@@ -103,7 +103,7 @@ const Links = styled.nav<{ $open: boolean }>`
 const NavLink = styled(Link)`
   display: flex;
   align-items: center;
-  min-height: var(--cp-target);
+  min-height: ${target.height};
   padding: ${space(1.5, 4)};
   border-radius: ${radius.medium};
   color: ${color.text};

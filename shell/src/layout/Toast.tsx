@@ -1,6 +1,6 @@
 import { Icon, NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type CustomContentProps, SnackbarContent } from 'notistack'
 import type { Ref } from 'react'
 
@@ -44,7 +44,7 @@ const Panel = styled.div<{ $tone: string }>`
   align-items: center;
   gap: ${space(2)};
   width: 100%;
-  min-height: var(--cp-target);
+  min-height: ${target.height};
   padding: ${space(1, 2)};
   border: ${line.thin} solid ${({ $tone }) => $tone};
   border-inline-start-width: ${line.bar};

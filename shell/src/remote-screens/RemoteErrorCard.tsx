@@ -1,7 +1,7 @@
 import { InlineLoading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space } from '@carrier-portal/shared-ui/theme'
+import { color, space, target } from '@carrier-portal/shared-ui/theme'
 import { Link } from 'react-router-dom'
 import { TryAgainButton } from '../portal/TryAgainButton.tsx'
 import type { Failure } from '../remotes/remoteState.ts'
@@ -50,7 +50,7 @@ const Report = styled.small`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: var(--cp-target);
+    min-height: ${target.height};
     color: inherit;
   }
   color: ${color.muted};
