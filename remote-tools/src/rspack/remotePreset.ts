@@ -18,8 +18,13 @@ export function remotePreset(project: RemoteProject, mode: Mode = 'production', 
     resolve: { ...common.resolve, alias: runtimeModules },
     // Two versions may run in one page (a fallback after a failure), so each needs its own chunk registry.
     output: { ...common.output, publicPath: 'auto', uniqueName: `${project.name}@${project.version}` },
-    // A screen is one file: files split from it are all needed at once, and each costs a request.
-    optimization: { ...common.optimization, ...reproducibleIds, splitChunks: false },
+    // A screen is one file: files split from it are all needed at once, and each costs a request. The copy of a shared
+    // library, which the plugin puts into one part for other remotes and one for the screen itself, is one file too.
+    optimization: {
+      ...common.optimization,
+      ...reproducibleIds,
+      splitChunks: { chunks: ({ name }) => name === undefined, cacheGroups: { defaultVendors: false } },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(project.name),
