@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 afterEach(() => {
-  for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
+  for (const name of ['search_filters', 'list_layout']) writeCookie(name, undefined)
 })
 
 /** Opens the screen as `dana` and records its searches. */

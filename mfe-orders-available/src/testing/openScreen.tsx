@@ -19,7 +19,7 @@ export function backendOfTests() {
   })
   afterAll(() => backend.stop())
   afterEach(() => {
-    for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
+    for (const name of ['search_filters', 'list_layout']) writeCookie(name, undefined)
   })
 
   return {

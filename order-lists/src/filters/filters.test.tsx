@@ -40,7 +40,7 @@ function Filters({ onChange }: { onChange(filters: ListFilters): void }) {
   )
 }
 
-afterEach(() => void writeCookie(document, 'list_layout', undefined))
+afterEach(() => void writeCookie('list_layout', undefined))
 
 function setUp() {
   const onChange = jest.fn<void, [ListFilters]>()

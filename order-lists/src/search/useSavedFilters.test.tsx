@@ -29,7 +29,7 @@ function open(username?: string) {
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => {
-  for (const name of ['search_filters', 'list_layout']) writeCookie(document, name, undefined)
+  for (const name of ['search_filters', 'list_layout']) writeCookie(name, undefined)
   jest.useRealTimers()
 })
 
@@ -37,7 +37,7 @@ test('applies and saves edited filters on Search only, and restores them on the 
   const filters = open()
   act(() => filters.current.edit({ accounts: ['BAY'], dateOption: 'TOMORROW' }))
   expect(filters.current.applied).toMatchObject({ accounts: ['NORTH', 'BAY'], dateOption: 'TODAY' })
-  expect(readCookie(document, 'search_filters')).toBeUndefined()
+  expect(readCookie('search_filters')).toBeUndefined()
   act(() => filters.current.search())
   expect(filters.current.applied).toMatchObject({ accounts: ['BAY'], dateOption: 'TOMORROW' })
   expect(open().current.applied).toMatchObject({ accounts: ['BAY'], dateOption: 'TOMORROW' })
@@ -133,18 +133,18 @@ test('opens with the defaults for another user, and with the saved filters for t
 })
 
 test('replaces the filters of another user, also those of the other screens', () => {
-  writeCookie(document, 'search_filters', encodeURIComponent('{"order_history":{"dateOption":"YESTERDAY"}}'))
+  writeCookie('search_filters', encodeURIComponent('{"order_history":{"dateOption":"YESTERDAY"}}'))
   const filters = open('dana')
   act(() => filters.current.search())
-  expect(decodeURIComponent(readCookie(document, 'search_filters') ?? '')).toContain('order_history')
+  expect(decodeURIComponent(readCookie('search_filters') ?? '')).toContain('order_history')
   const next = open('priya')
   act(() => next.current.search())
-  expect(decodeURIComponent(readCookie(document, 'search_filters') ?? '')).not.toContain('order_history')
+  expect(decodeURIComponent(readCookie('search_filters') ?? '')).not.toContain('order_history')
   expect(open('dana').current.applied).toMatchObject({ dateOption: 'TODAY' })
 })
 
 test('restores filters whose user is not known, as another tool wrote them', () => {
-  writeCookie(document, 'search_filters', encodeURIComponent('{"available_orders":{"dateOption":"TOMORROW"}}'))
+  writeCookie('search_filters', encodeURIComponent('{"available_orders":{"dateOption":"TOMORROW"}}'))
   expect(open('priya').current.applied.dateOption).toBe('TOMORROW')
 })
 

@@ -39,9 +39,9 @@ export function useSavedFilters(screen: FilterScreen): SavedFilters {
   const apply = (next: ListFilters) => {
     setApplied(next)
     setEdited(next)
-    const written = writeCookie(document, COOKIE, writeSavedFilters(readOwnCookie(username), screen, next, carriers))
+    const written = writeCookie(COOKIE, writeSavedFilters(readOwnCookie(username), screen, next, carriers))
     // A refused write would leave the older filters, so the cookie is removed.
-    if (!written) writeCookie(document, COOKIE, undefined)
+    if (!written) writeCookie(COOKIE, undefined)
     writeListPreference('filtersOf', ownerMark(username))
   }
   return {
@@ -68,7 +68,7 @@ export function readFilters(screen: FilterScreen, { username, carriers }: Sessio
 /** The cookie's value, unless it is known to be another user's. */
 function readOwnCookie(username: string): string | undefined {
   const { filtersOf } = loadListPreferences()
-  return filtersOf === '' || filtersOf === ownerMark(username) ? readCookie(document, COOKIE) : undefined
+  return filtersOf === '' || filtersOf === ownerMark(username) ? readCookie(COOKIE) : undefined
 }
 
 /** 32 bits (FNV-1a) that differ between the users of a shared device; the name itself is not stored. */

@@ -44,13 +44,13 @@ export function useListPreference<K extends keyof ListPreferences>(
 
 /** The preferences of this device. */
 export function loadListPreferences(): ListPreferences {
-  return readListPreferences(readCookie(document, COOKIE))
+  return readListPreferences(readCookie(COOKIE))
 }
 
 /** Writes one preference to the cookie beside the others. */
 export function writeListPreference<K extends keyof ListPreferences>(key: K, value: ListPreferences[K]): void {
   const preferences = { ...loadListPreferences(), [key]: value }
-  writeCookie(document, COOKIE, encodeURIComponent(JSON.stringify(preferences)))
+  writeCookie(COOKIE, encodeURIComponent(JSON.stringify(preferences)))
 }
 
 /** Reads the cookie's value; a missing or malformed preference gets its default. */

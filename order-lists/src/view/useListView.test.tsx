@@ -21,7 +21,7 @@ function open(count: number, wide = false) {
   return { view: () => result.current, rerender }
 }
 
-afterEach(() => void writeCookie(document, 'list_layout', undefined))
+afterEach(() => void writeCookie('list_layout', undefined))
 
 test('shows page 2 after a refresh of page 5 that leaves 12 orders, and page 1 after one that leaves none', () => {
   const { view, rerender } = open(50)
@@ -43,7 +43,7 @@ test('keeps the page after a refresh and returns to page 1 after a new search', 
 })
 
 test('keeps the sort of a column header after a refresh and drops it after a new search', () => {
-  writeCookie(document, 'list_layout', encodeURIComponent('{"layout":"table"}'))
+  writeCookie('list_layout', encodeURIComponent('{"layout":"table"}'))
   const { view, rerender } = open(50, true)
   act(() => view().setSort({ column: 'workOrderNumber', direction: 'DESC' }))
   act(() => view().setPage(2))

@@ -173,12 +173,21 @@ test('keeps its state when the registry cannot be fetched', async () => {
 test.each([
   ['the host announces a newer revision', () => revisions.emit(2), 2],
   ['the host announces the revision of this page', () => revisions.emit(1), undefined],
-  ['the user navigates', () => moved.emit(), 2],
 ])('checks for updates when %s', async (_, happen, pending) => {
   const updates = startUpdates(aRegistry(2, 'history'))
   happen()
   await new Promise((done) => setTimeout(done))
   expect(updates.pendingRevision.get()).toBe(pending)
+  updates.stop()
+})
+
+test('checks for updates when the user navigates, once the new screen is painted', async () => {
+  const updates = startUpdates(aRegistry(2, 'history'))
+  moved.emit()
+  await new Promise((done) => setTimeout(done))
+  expect(updates.pendingRevision.get()).toBeUndefined()
+  while (updates.pendingRevision.get() === undefined) await new Promise((done) => setTimeout(done))
+  expect(updates.pendingRevision.get()).toBe(2)
   updates.stop()
 })
 

@@ -20,6 +20,8 @@ export interface Updates {
 const CHECK_INTERVAL_MS = 60_000
 /** An opened page gets the focus and its first location within this time after its registry: one request is enough. */
 const FRESH_MS = 1_000
+/** A new screen is painted within this time. A request in the task that renders it would delay that. */
+const RENDERED_AFTER_MS = 300
 /** A page of 4 to 9 kB, so not at each check. */
 const SHELL_CHECK_MS = 3_600_000
 /** The shortest time between two checks of the shell. */
@@ -78,8 +80,9 @@ export function createUpdates(settings: UpdateSettings): Updates {
   }
 
   const checkIfVisible = () => {
-    if (!page.document.hidden && performance.now() - checkedAt > FRESH_MS) void check()
+    if (timer !== undefined && !page.document.hidden && performance.now() - checkedAt > FRESH_MS) void check()
   }
+  const checkAfterNavigation = () => void page.setTimeout(checkIfVisible, RENDERED_AFTER_MS)
   source.store.subscribe(() => {
     checkedAt = performance.now()
     shellCheckedAt = checkedAt
@@ -108,7 +111,7 @@ export function createUpdates(settings: UpdateSettings): Updates {
       timer = page.setInterval(checkIfVisible, CHECK_INTERVAL_MS)
       page.addEventListener('focus', checkIfVisible)
       page.addEventListener('online', checkIfVisible)
-      unsubscribe = [settings.location.subscribe(checkIfVisible), settings.followRevisions(onRevision)]
+      unsubscribe = [settings.location.subscribe(checkAfterNavigation), settings.followRevisions(onRevision)]
     },
     stop() {
       page.clearInterval(timer)
