@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * While the sign-in dialog is open the page is inert and loses the focus. It returns to the control that had it last: during
- * a save the form is inert too, so at the response the focus may be on its dialog.
+ * a save the form is inert too, so at the response the focus may be on its dialog. Where that control was removed meanwhile,
+ * as the field of a bulk decision by its results, it goes to the first button of the open dialog.
  */
 export function useFocusAfterSignIn(isInert: boolean): void {
   const last = useRef<HTMLElement>(null)
@@ -17,6 +18,10 @@ export function useFocusAfterSignIn(isInert: boolean): void {
   }, [isInert])
   useEffect(() => {
     if (!isInert) return
-    return () => last.current?.focus({ preventScroll: true })
+    return () => {
+      const first = () => document.querySelector<HTMLElement>('[role="dialog"] button:enabled')
+      const control = last.current?.isConnected ? last.current : first()
+      control?.focus({ preventScroll: true })
+    }
   }, [isInert])
 }
