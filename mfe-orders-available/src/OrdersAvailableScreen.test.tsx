@@ -268,6 +268,7 @@ test.each([
   await user.click(within(card).getByRole('button', { name: 'View Details' }))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(card).not.toBeInTheDocument())
+  expect(opened[0]?.actions?.map(({ status }) => status)).toEqual(['AVAILABLE', 'AVAILABLE'])
   closeOrder('CLOSED')
   opened[0]?.actions?.[0]?.run(number)
   const dialog = await screen.findByRole('dialog', { name: `Accept Order ${number}` })

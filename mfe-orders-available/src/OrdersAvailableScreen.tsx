@@ -48,8 +48,8 @@ function AvailableOrders() {
         fileName="available-orders"
         actionsOf={actionsOf}
         orderShortcuts={[
-          { key: 'a', label: t.accept, run: accept, runSelected: (orders) => decideAll('accept', orders) },
-          { key: 'd', label: t.decline, run: decline, runSelected: (orders) => decideAll('decline', orders) },
+          { key: 'a', label: t.accept, status, run: accept, runSelected: (orders) => decideAll('accept', orders) },
+          { key: 'd', label: t.decline, status, run: decline, runSelected: (orders) => decideAll('decline', orders) },
         ]}
         bulk={{
           selection,
@@ -65,6 +65,8 @@ function AvailableOrders() {
     </>
   )
 }
+
+const status = 'AVAILABLE'
 
 /** Every offer is available. */
 const WITHOUT_COLUMNS: readonly OrderColumn[] = ['status']

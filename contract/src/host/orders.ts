@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../api/payloads.ts'
 import type { Emitter } from './store.ts'
 
 /** The dialogs of one order: its details, the form "Update Order Details", and the charge of a completed order. */
@@ -31,6 +32,11 @@ export interface OrderRequest {
 /** A button of the screen that opened an order. The details close before it runs. */
 export interface OrderAction {
   readonly label: string
+  /**
+   * The status in which an order has this action: the button of an order that was loaded in another one is disabled. An editor
+   * without this option leaves it enabled.
+   */
+  readonly status?: OrderStatus
   run(workOrderNumber: string): void
 }
 
@@ -39,7 +45,7 @@ export type OrderResult = 'UPDATE_SUCCESS' | 'CHARGE_SUCCESS' | 'CLOSED' | 'UNAV
 
 /**
  * A change that this user saved in this tab; lists refetch after it. `updated` is also an order that the server no longer
- * has for this user, as a call of this tab has shown.
+ * has for this user, or has in another status than the list, as a call of this tab has shown.
  */
 export interface OrderChange {
   readonly workOrderNumber: string

@@ -256,6 +256,25 @@ test('shows the actions in the order of the list’s cards', async () => {
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close', 'Accept', 'Decline'])
 })
 
+test.each([
+  ['disables Accept of an order that is routed meanwhile, says so, and refreshes the list once', 'ROUTED', false, 1],
+  ['leaves Accept of an order that is still available enabled', 'AVAILABLE', true, 0],
+  ['leaves Accept of an order without a status enabled', null, true, 0],
+] as const)('%s', async (_, status, isEnabled, refreshes) => {
+  const { host } = hostWith({ ...FULL, status })
+  const announced = jest.fn()
+  host.orders.changed.subscribe(announced)
+  const actions = [{ label: 'Accept', status: 'AVAILABLE' as const, run: () => undefined }]
+  const request = { view: 'details' as const, workOrderNumber: FULL.workOrderNumber, actions }
+  render(<OrderDialog host={host} request={request} onClose={() => undefined} />)
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  await screen.findByRole('heading', { name: 'Item Details' })
+  expect(screen.getByRole('button', { name: 'Accept' }).matches(':enabled')).toBe(isEnabled)
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said.includes('The status of this order is now “Routed”.')).toBe(!isEnabled)
+  expect(announced).toHaveBeenCalledTimes(refreshes)
+})
+
 test('shows no buttons for other orders without a list', async () => {
   await openDetails(FULL)
   expect(screen.queryByRole('button', { name: 'Next order' })).not.toBeInTheDocument()

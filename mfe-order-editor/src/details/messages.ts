@@ -17,6 +17,8 @@ const en = {
   previousOrder: 'Previous order',
   nextOrder: 'Next order',
   position: (index: number, count: number) => `${index} of ${count}`,
+  /** Why the actions of the list are disabled. */
+  changedStatus: (status: string) => `The status of this order is now “${status}”.`,
   failed: 'There was an error. Please try again.',
   updateDetails: 'Update Details',
   updateCharge: 'Update Charge',
@@ -76,6 +78,7 @@ const es: typeof en = {
   previousOrder: 'Pedido anterior',
   nextOrder: 'Pedido siguiente',
   position: (index, count) => `${index} de ${count}`,
+  changedStatus: (status) => `El estado de este pedido ahora es «${status}».`,
   failed: 'Hubo un error. Inténtelo de nuevo.',
   updateDetails: 'Actualizar detalles',
   updateCharge: 'Actualizar cargo',

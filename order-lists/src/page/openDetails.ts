@@ -53,6 +53,7 @@ export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: Details
         },
         actions: actions.map((action) => ({
           label: action.label,
+          status: action.status,
           run: (number) => void focused.then(() => run(action, number)),
         })),
       })

@@ -1,4 +1,4 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
+import type { OrderStatus, WorkOrderListItem } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { orderTableQuery } from '@carrier-portal/shared-ui/theme'
@@ -15,6 +15,8 @@ import { type ShortcutActions, useShortcuts } from './useShortcuts.ts'
 export interface OrderShortcut {
   readonly key: string
   readonly label: string
+  /** The status of the orders that have this action. */
+  readonly status?: OrderStatus
   run(order: WorkOrderListItem): void
   /** Instead of `run` for the selected orders, while one of them or none is focused. */
   runSelected?(orders: readonly WorkOrderListItem[]): void
