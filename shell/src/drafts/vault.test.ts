@@ -150,6 +150,59 @@ test('keeps the records of a password that was changed while this page has their
   expect(await (await signedIn('dana', 'changed')).read('draft')).toEqual([record])
 })
 
+/** The browser ends every transaction that stores something, as on a full disk, until the returned function is called. */
+function fillDisk() {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...given) {
+    const request = put.apply(this, given)
+    this.transaction.abort()
+    return request
+  }
+  return () => {
+    IDBObjectStore.prototype.put = put
+  }
+}
+
+test('reads the records after a sign-in on a full disk, and stores its key with the first record that is written', async () => {
+  const earlier = await signedIn('ana', 'secret')
+  await earlier.write('save', { ...record, id: 'ana1' })
+  await earlier.write('draft', { ...record, id: 'ana0', savedAt: record.savedAt - 24 * 60 * 60 * 1000 })
+  await earlier.lock()
+  const free = fillDisk()
+  const vault = await signedIn('ana', 'secret')
+  expect([...(await vault.read('save')), ...(await vault.read('draft'))]).toMatchObject([
+    { id: 'ana1' },
+    { id: 'ana0' },
+  ])
+  await expect(vault.write('save', { ...record, id: 'ana2' })).rejects.toThrow(/abort/i)
+  free()
+  expect(await storedKeys()).toEqual([])
+  await vault.write('save', { ...record, id: 'ana2' })
+  const reloaded = createVault()
+  await reloaded.resume('ana')
+  expect(await reloaded.read('save')).toHaveLength(2)
+})
+
+test('stores no key of a sign-in on a full disk after the session has ended', async () => {
+  await (await signedIn('ben', 'secret')).lock()
+  const free = fillDisk()
+  const vault = await signedIn('ben', 'secret')
+  free()
+  await vault.deleteStoredKeys()
+  await vault.write('draft', { ...record, id: 'ben1' })
+  expect(await storedKeys()).toEqual([])
+  await vault.lock()
+})
+
+test('goes on with the earlier key when a full disk keeps it from encrypting the records with a changed password', async () => {
+  const vault = await signedIn('cleo', 'secret')
+  await vault.write('draft', { ...record, id: 'cleo1' })
+  const free = fillDisk()
+  await expect(vault.unlock('cleo', 'changed')).rejects.toThrow(/abort/i)
+  free()
+  expect(await vault.read('draft')).toMatchObject([{ id: 'cleo1' }])
+})
+
 test('deletes the copies with the keys, and keeps none that is encrypted while the session ends', async () => {
   const vault = await signedIn('dana', 'secret')
   await vault.write('draft', record)

@@ -1,8 +1,9 @@
 import { createStore, type Store } from '@carrier-portal/contract'
 import { deleteRecords, type RecordKind, type UnreadableRecord, type VaultRecord } from './deviceDatabase.ts'
-import { seal, unseal } from './encryption.ts'
+import { seal } from './encryption.ts'
 import { vaultDatabase } from './vaultDatabase.ts'
 import { deleteKeysAndCopies, type PresentKey, storeKey } from './vaultKeys.ts'
+import { findUnreadable, putRecord, readRecords } from './vaultRecords.ts'
 
 /**
  * Encrypted records of one user on this device, in IndexedDB. Every method rejects where the browser refuses storage;
@@ -15,7 +16,10 @@ export interface Vault {
   owner(): string | undefined
   /** Opens with the key of a session that is still valid; without one the vault stays closed. */
   resume(username: string): Promise<void>
-  /** Derives the key at a sign-in. Records of another password are encrypted again while this page has their key. */
+  /**
+   * Derives the key at a sign-in. Records of another password are encrypted again while this page has their key. On a full
+   * disk the page reads with a key that is stored with the first record that can be written.
+   */
   unlock(username: string, password: string): Promise<void>
   /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. Never rejects. */
   storeKeyOf(username: string, password: string): Promise<void>
@@ -44,6 +48,8 @@ export interface Vault {
 export function createVault(): Vault {
   const isOpen = createStore(false)
   let opened: PresentKey | undefined
+  /** The key in use as long as the disk has no room for it. */
+  let unstored: PresentKey | undefined
   let unlocking: Promise<void> | undefined
   let storing = Promise.resolve()
   /** Rises when the keys are deleted. A key that is derived or read meanwhile belongs to a session that has ended. */
@@ -55,9 +61,10 @@ export function createVault(): Vault {
   const database = vaultDatabase(() => opened)
 
   /** Another key is another state for subscribers, also when the vault was open before. */
-  function use(next: PresentKey | undefined) {
+  function use(next: PresentKey | undefined, isStored = true) {
     isOpen.set(false)
     opened = next
+    unstored = isStored ? undefined : next
     isOpen.set(next !== undefined)
   }
 
@@ -66,11 +73,11 @@ export function createVault(): Vault {
     return opened
   }
 
-  async function storeNewKey(username: string, password: string, open: (stored: PresentKey) => void) {
+  async function storeNewKey(username: string, password: string, open: typeof use) {
     const [started, before] = [ended, deletions]
     const state = { present: () => opened, hasEnded: () => started !== ended, mayStore: () => before === deletions }
-    const stored = await storeKey(await database(), { username, password, ...state })
-    if (stored && !state.hasEnded()) open(stored)
+    const derived = await storeKey(await database(), { username, password, ...state })
+    if (derived && !state.hasEnded()) open(derived.key, derived.isStored || !state.mayStore())
   }
 
   async function readKey(username: string) {
@@ -87,16 +94,6 @@ export function createVault(): Vault {
     return attempt
   }
 
-  /** The user's records, those of one kind or all; the value of one that the key does not open is undefined. */
-  async function unsealRecords(wanted?: RecordKind) {
-    const { username, key } = session()
-    const stored = await (await database()).getAllFromIndex('records', 'username', username)
-    const ofKind = stored.filter(({ kind }) => wanted === undefined || kind === wanted)
-    return Promise.all(
-      ofKind.map(async ({ id, kind, savedAt, ...sealed }) => ({ id, kind, savedAt, value: await unseal(key, sealed) })),
-    )
-  }
-
   return {
     isOpen,
     owner: () => opened?.username,
@@ -110,6 +107,7 @@ export function createVault(): Vault {
     storedKeyOfNextPage: () => storing,
     async deleteStoredKeys() {
       deletions += 1
+      unstored = undefined
       await deleteKeysAndCopies(await database())
     },
     async lock() {
@@ -117,14 +115,8 @@ export function createVault(): Vault {
       use(undefined)
       await deleteKeysAndCopies(await database())
     },
-    async read(kind) {
-      const records = await unsealRecords(kind)
-      return records.flatMap(({ id, savedAt, value }) => (value === undefined ? [] : { id, savedAt, value }))
-    },
-    async unreadable() {
-      const records = (await unsealRecords()).filter(({ kind, value }) => kind !== 'copy' && value === undefined)
-      return records.map(({ id, kind, savedAt }) => ({ id, kind, savedAt }))
-    },
+    read: async (kind) => readRecords(await database(), session(), kind),
+    unreadable: async () => findUnreadable(await database(), session()),
     async write(kind, { id, savedAt, value }) {
       const { username, key } = session()
       const ends = () => (kind === 'copy' ? ended : erasures)
@@ -132,9 +124,10 @@ export function createVault(): Vault {
       const sealed = await seal(key, value)
       const db = await database()
       if (started !== ends()) throw new Error('The records were erased.')
-      // An unsent save is reported as saved: it must also be there after a power failure.
-      const change = db.transaction('records', 'readwrite', { durability: kind === 'save' ? 'strict' : 'default' })
-      await Promise.all([change.store.put({ id, username, kind, savedAt, ...sealed }), change.done])
+      // The next page of the session reads the record, or sends it, with the stored key.
+      if (unstored) await db.put('keys', unstored)
+      unstored = undefined
+      await putRecord(db, { id, username, kind, savedAt, ...sealed })
     },
     remove: async (id) => (await database()).delete('records', id),
     async erase(username) {

@@ -17,7 +17,8 @@ export function vaultDatabase(present: () => StoredKey | undefined): () => Promi
 
   async function open(): Promise<DeviceDatabase> {
     const database = await withinLimit(openDeviceDatabase(close))
-    await countDay(database, Date.now())
+    // A full disk has no room for the day, and the records can be read without it.
+    await countDay(database, Date.now()).catch(() => undefined)
     await restoreSalt(database, present())
     return database
   }

@@ -18,32 +18,42 @@ interface SignIn {
 /**
  * Derives and stores the key of a sign-in. Records of another password are encrypted again while the page has their key;
  * the others stay, because only they show that work was lost. Undefined, and nothing is stored, where the
- * session ended meanwhile.
+ * session ended meanwhile. A full disk may have no room for the key of records that it opens: they are read without it.
  */
 export async function storeKey(db: DeviceDatabase, { username, password, present, hasEnded, mayStore }: SignIn) {
-  const salt = (await db.get('keys', username))?.salt ?? newKeySalt()
-  const key = await deriveKey(password, salt)
-  const earlier = present()
-  const records = await db.getAllFromIndex('records', 'username', username)
-  const earlierKey = earlier?.username === username ? earlier.key : undefined
-  const encryptedAgain = earlierKey ? await changeKey(records, key, earlierKey) : []
+  const known = (await db.get('keys', username))?.salt
+  const salt = known ?? newKeySalt()
+  const key = { username, salt, key: await deriveKey(password, salt) }
+  const encryptedAgain = await changeKey(db, key, present())
   if (hasEnded()) return undefined
-  const change = db.transaction(['keys', 'records'], 'readwrite')
-  const stored = change.objectStore('records')
-  await Promise.all([
-    ...encryptedAgain.map((record) => stored.put(record)),
-    change.objectStore('keys').put(mayStore() ? { username, salt, key } : { username, salt }),
-    change.done,
-  ])
-  return { username, salt, key }
+  const stored = store(db, encryptedAgain, mayStore() ? key : { username, salt }).then(
+    () => true,
+    (cause: unknown) => {
+      if (!known || encryptedAgain.length > 0) throw cause
+      return false
+    },
+  )
+  return { key, isStored: await stored }
 }
 
-/** The records that only the earlier key opens, encrypted with the new one. */
-async function changeKey(records: readonly StoredRecord[], key: CryptoKey, earlierKey: CryptoKey) {
+async function store(db: DeviceDatabase, encryptedAgain: readonly StoredRecord[], key?: StoredKey) {
+  const change = db.transaction(['keys', 'records'], 'readwrite')
+  const records = change.objectStore('records')
+  /** A record may be removed or written again while it is encrypted. */
+  const replace = async (record: StoredRecord) => {
+    if ((await records.get(record.id))?.savedAt === record.savedAt) await records.put(record)
+  }
+  const putKey = async () => key && change.objectStore('keys').put(key)
+  await Promise.all([...encryptedAgain.map(replace), putKey(), change.done])
+}
+
+/** The user's records that only the earlier key opens, encrypted with the new one. */
+async function changeKey(db: DeviceDatabase, { username, key }: PresentKey, earlier: PresentKey | undefined) {
+  if (earlier?.username !== username) return []
   const encryptedAgain: StoredRecord[] = []
-  for (const record of records) {
+  for (const record of await db.getAllFromIndex('records', 'username', username)) {
     if ((await unseal(key, record)) !== undefined) continue
-    const value = await unseal(earlierKey, record)
+    const value = await unseal(earlier.key, record)
     if (value !== undefined) encryptedAgain.push({ ...record, ...(await seal(key, value)) })
   }
   return encryptedAgain
