@@ -24,7 +24,8 @@ interface DraftSettings {
 /** `drafts: "device"` falls back to memory in a browser without WebCrypto or IndexedDB. */
 export function createDrafts({ where, sessionStore, sessionStorage, now }: DraftSettings): PortalDrafts {
   const username = () => sessionStore.session.get().username
-  const vault = where === 'device' && canEncrypt() ? createVault() : undefined
+  const vault = where === 'device' && canEncrypt() ? createVault(() => keys?.notify('new')) : undefined
+  const keys = vault && createTabChannel(window, 'key', () => void vault.followKey())
   const tabs = vault && createTabChannel<DroppedDraft>(window, 'drafts', (dropped) => dropped && drafts.forget(dropped))
   const drafts = createDraftStore(now, persistence(), tabs?.notify)
   return { vault, drafts }

@@ -150,6 +150,31 @@ test('keeps the records of a password that was changed while this page has their
   expect(await (await signedIn('dana', 'changed')).read('draft')).toEqual([record])
 })
 
+test('reads and writes with the key that another page stored at the sign-in with a changed password', async () => {
+  const page = await signedIn('pat', 'secret')
+  const other = createVault(() => page.followKey())
+  await other.resume('pat')
+  await page.write('save', { ...record, id: 'p1' })
+  await other.unlock('pat', 'changed')
+  await page.unlocking()
+  await page.write('save', { ...record, id: 'p2' })
+  expect(await page.read('save')).toHaveLength(2)
+  expect(await (await signedIn('pat', 'changed')).read('save')).toHaveLength(2)
+})
+
+test('opens the records of another page that wrote them with the earlier password after the sign-in with the changed one', async () => {
+  const page = await signedIn('kim', 'secret')
+  const other = createVault()
+  await other.resume('kim')
+  await other.unlock('kim', 'changed')
+  await page.write('save', { ...record, id: 'k1' })
+  await page.followKey()
+  expect(await other.read('save')).toMatchObject([{ id: 'k1' }])
+  const closed = createVault()
+  await closed.followKey()
+  expect(closed.isOpen.get()).toBe(false)
+})
+
 /** The browser ends every transaction that stores something, as on a full disk, until the returned function is called. */
 function fillDisk() {
   const { put } = IDBObjectStore.prototype

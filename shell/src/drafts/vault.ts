@@ -2,7 +2,7 @@ import { createStore, type Store } from '@carrier-portal/contract'
 import { deleteRecords, type RecordKind, type UnreadableRecord, type VaultRecord } from './deviceDatabase.ts'
 import { seal } from './encryption.ts'
 import { vaultDatabase } from './vaultDatabase.ts'
-import { deleteKeysAndCopies, type PresentKey, storeKey } from './vaultKeys.ts'
+import { adoptStoredKey, deleteKeysAndCopies, type PresentKey, storeKey } from './vaultKeys.ts'
 import { findUnreadable, putRecord, readRecords } from './vaultRecords.ts'
 
 /**
@@ -21,6 +21,8 @@ export interface Vault {
    * disk the page reads with a key that is stored with the first record that can be written.
    */
   unlock(username: string, password: string): Promise<void>
+  /** Continues with the key of a sign-in in another page: after a changed password it is another one. Never rejects. */
+  followKey(): Promise<void>
   /** Like `unlock` for the next page: this one goes on with the key of its own user, or closed. Never rejects. */
   storeKeyOf(username: string, password: string): Promise<void>
   /** Resolves when the last `storeKeyOf` has ended. */
@@ -44,8 +46,11 @@ export interface Vault {
   erase(username: string): Promise<void>
 }
 
-/** The vault of this page; the database is opened with the first call. */
-export function createVault(): Vault {
+/**
+ * The vault of this page; the database is opened with the first call.
+ * @param onNewKey called after a sign-in in this page: others of the same user continue with `followKey`
+ */
+export function createVault(onNewKey: () => void = () => undefined): Vault {
   const isOpen = createStore(false)
   let opened: PresentKey | undefined
   /** The key in use as long as the disk has no room for it. */
@@ -82,8 +87,8 @@ export function createVault(): Vault {
 
   async function readKey(username: string) {
     const started = ended
-    const stored = await (await database()).get('keys', username)
-    if (stored?.key && started === ended) use({ ...stored, key: stored.key })
+    const stored = await adoptStoredKey(await database(), username, opened)
+    if (stored && started === ended) use(stored)
   }
 
   function unlockBy(attempt: Promise<void>): Promise<void> {
@@ -98,7 +103,8 @@ export function createVault(): Vault {
     isOpen,
     owner: () => opened?.username,
     resume: (username) => unlockBy(readKey(username)),
-    unlock: (username, password) => unlockBy(storeNewKey(username, password, use)),
+    unlock: (username, password) => unlockBy(storeNewKey(username, password, use).then(onNewKey)),
+    followKey: () => (opened ? unlockBy(readKey(opened.username)).catch(() => undefined) : Promise.resolve()),
     unlocking: () => unlocking,
     storeKeyOf(username, password) {
       storing = storeNewKey(username, password, () => undefined).catch(() => undefined)

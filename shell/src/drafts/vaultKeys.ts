@@ -36,6 +36,18 @@ export async function storeKey(db: DeviceDatabase, { username, password, present
   return { key, isStored: await stored }
 }
 
+/**
+ * The key that a sign-in has stored, also one in another page; undefined without one. What this page wrote with an earlier
+ * key meanwhile is encrypted again.
+ */
+export async function adoptStoredKey(db: DeviceDatabase, username: string, earlier: PresentKey | undefined) {
+  const stored = await db.get('keys', username)
+  if (!stored?.key) return undefined
+  const key = { ...stored, key: stored.key }
+  await store(db, await changeKey(db, key, earlier))
+  return key
+}
+
 async function store(db: DeviceDatabase, encryptedAgain: readonly StoredRecord[], key?: StoredKey) {
   const change = db.transaction(['keys', 'records'], 'readwrite')
   const records = change.objectStore('records')
