@@ -11,6 +11,13 @@ test.each([
   expect(packedManifest({ ...manifest, exports: { '.': file } }).exports).toEqual({ '.': target })
 })
 
+test('names the types and the module of the package itself for a compiler that reads no exports', () => {
+  expect(packedManifest({ ...manifest, exports: { '.': './src/index.ts', './v1': './src/v1.ts' } })).toMatchObject({
+    main: './dist/index.js',
+    types: './dist/index.d.ts',
+  })
+})
+
 test('accepts later minor versions of the other published packages and keeps exact versions of libraries', () => {
   const dependencies = { '@carrier-portal/contract': '1.0.0', swr: '2.5.1' }
   expect(packedManifest({ ...manifest, dependencies }).dependencies).toEqual({

@@ -24,7 +24,7 @@ export function packedManifest(manifest: Manifest): Readonly<Record<string, unkn
     version,
     license: 'UNLICENSED',
     engines: { node: '>=20.19' },
-    ...(main !== undefined && { main: compiledPath(main) }),
+    ...rootEntryPoint(exports['.'] ?? main),
     exports: Object.fromEntries(Object.entries(exports).map(([key, file]) => [key, entryPoint(file)])),
     dependencies: Object.fromEntries(
       Object.entries(dependencies).map(([key, range]) => [
@@ -38,6 +38,13 @@ export function packedManifest(manifest: Manifest): Readonly<Record<string, unkn
 /** The path of the file that is compiled or copied from a file in src; other files keep their path. */
 function compiledPath(file: string): string {
   return file.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '.js')
+}
+
+/** The package's own entry point for tools that read no `exports`, such as a compiler with `moduleResolution: "node"`. */
+function rootEntryPoint(file: string | undefined): { readonly main?: string; readonly types?: string } {
+  if (file === undefined) return {}
+  const entry = entryPoint(file)
+  return typeof entry === 'string' ? { main: entry } : { main: entry.default, types: entry.types }
 }
 
 function entryPoint(file: string): string | { readonly types: string; readonly default: string } {
