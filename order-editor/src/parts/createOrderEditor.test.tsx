@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import * as React from 'react'
+import { renderToString } from 'react-dom/server'
 import type { OrderEditorHandle, OrderEditorOptions } from '../v1.ts'
 import { orderEditorFactory } from './createOrderEditor.ts'
 import { type Mount, mountReporting } from './mountReporting.ts'
@@ -48,6 +49,12 @@ test('continues after a sign-in by resume() of its ref, which is empty once the 
   unmount()
   expect(ref.current).toBeNull()
   expect(calls).toEqual(['mount container WO-1', 'update WO-1', 'resume', 'unmount'])
+})
+
+test('renders an empty element on a server, where the editor is not mounted', () => {
+  calls.length = 0
+  expect(renderToString(<OrderEditor {...props} />)).toBe('<div class="container"></div>')
+  expect(calls).toEqual([])
 })
 
 test('shows the editor without a ref in a page that passes only the three functions of earlier versions', () => {
