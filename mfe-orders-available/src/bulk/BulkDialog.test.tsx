@@ -61,8 +61,8 @@ test('accepts the selected orders, each with a reference, a result and a toast o
   expect(close).toHaveFocus()
   expect(screen.getByRole('dialog')).toHaveAccessibleName(`No longer available: ${second}`)
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    `${first}Accepted`,
     `${second}No longer available`,
+    `${first}Accepted`,
     `${third}Accepted`,
   ])
   expect(notices).toEqual([
@@ -106,6 +106,12 @@ test('names a failed order in the title, sends only that one again, and closes w
   const retry = new Promise<void>((resolve) => {
     sendRetry = resolve
   })
+  let first = ''
+  let second = ''
+  const scrolledTo: string[] = []
+  Reflect.set(HTMLElement.prototype, 'scrollIntoView', function (this: HTMLElement) {
+    scrolledTo.push(this.textContent.slice(0, second.length))
+  })
   const { user, notices, held } = await backend.open('priya', (api) => ({
     answerOrder: async (payload, options) => {
       sent.push(payload.workOrderNumber)
@@ -116,19 +122,26 @@ test('names a failed order in the title, sends only that one again, and closes w
     },
   }))
   await firstCard()
-  const [first = '', second = ''] = await select(user, 2)
+  ;[first = '', second = ''] = await select(user, 2)
   failing = second
   await user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
   const dialog = await screen.findByRole('dialog', { name: 'Decline 2 orders' })
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
   await user.click(within(dialog).getByRole('button', { name: 'Decline 2 orders' }))
   expect(await screen.findByRole('dialog', { name: `Failed: ${second}` })).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, second.length))).toEqual([
+    second,
+    first,
+  ])
+  expect(scrolledTo).toEqual([first, second])
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(`Failed: ${second}`)
   expect(screen.getByText('Not declined. Still available.')).toBeInTheDocument()
   expect(held).toHaveLength(1)
   failing = ''
   await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Decline 1 order')
+  expect(screen.getByText('0 of 1')).toBeInTheDocument()
   sendRetry()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([first, second, second])

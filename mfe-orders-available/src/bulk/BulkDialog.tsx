@@ -2,7 +2,7 @@ import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { focusNextInvalid } from '../decision/focusNextInvalid.ts'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
@@ -13,7 +13,7 @@ import { bulkErrors } from './bulkErrors.ts'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
 import { type KeptBulk, withoutOrders } from './keptBulk.ts'
 import { messages } from './messages.ts'
-import { type BulkResult, canRetry, useBulkDecision } from './useBulkDecision.ts'
+import { type BulkResult, canRetry, countSent, useBulkDecision } from './useBulkDecision.ts'
 import { useBulkNotices } from './useBulkNotices.ts'
 
 interface BulkDialogProps {
@@ -48,6 +48,11 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
   const isUnfinished = running || (finished && retriable.length > 0)
   useEffect(() => (isUnfinished ? work.hold(draftKey) : undefined), [work, draftKey, isUnfinished])
   const count = running ? state.count : orders.length
+  const top = useRef<HTMLDivElement>(null)
+  // The end of the form, where the last reference is typed, would be that of the results.
+  useEffect(() => {
+    if (state.state !== 'typing') top.current?.scrollIntoView?.()
+  }, [state.state])
 
   const submit = async (form: BulkForm) => {
     const payloads = bulkPayloads(kind, form, numbers)
@@ -91,6 +96,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
                 count={count}
                 failedCount={retriable.length}
                 running={running}
+                sent={running ? countSent(count, state.results) : 0}
                 summary={finished ? title() : undefined}
                 issue={issue}
                 onCancel={requestClose}
@@ -101,9 +107,9 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
           >
             <form id={formId} onSubmit={handleSubmit} onKeyDown={(event) => focusNextInvalid(event, form)} noValidate>
               {results ? (
-                <Stack $gap={3}>
+                <Stack $gap={3} ref={top}>
                   {finished && state.isUnreachable && <ErrorAlert>{t.unreachable}</ErrorAlert>}
-                  <BulkResults kind={kind} numbers={numbers} results={results} />
+                  <BulkResults kind={kind} results={results} />
                 </Stack>
               ) : (
                 <>

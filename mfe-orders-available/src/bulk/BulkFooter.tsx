@@ -1,7 +1,7 @@
-import { CancelButton, LoadingButton, StatusRegion } from '@carrier-portal/shared-ui/feedback'
+import { CancelButton, LoadingButton, StatusRegion, TabularNumbers } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { visuallyHidden } from '@carrier-portal/shared-ui/theme'
+import { color, visuallyHidden } from '@carrier-portal/shared-ui/theme'
 import { DisabledReason } from '../decision/dialogLayout.tsx'
 import type { BulkIssue, BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
@@ -14,6 +14,8 @@ interface BulkFooterProps {
   readonly count: number
   readonly failedCount: number
   readonly running: boolean
+  /** Of `count`, while they are sent. */
+  readonly sent: number
   /** What is announced when every order has its result; undefined before. */
   readonly summary: string | undefined
   /** The first issue of the form, which disables the button. */
@@ -26,7 +28,7 @@ interface BulkFooterProps {
 
 /** The footer of a bulk decision: what is missing, Cancel, Stop or Close, and the button that sends all or the failed ones. */
 export function BulkFooter(props: BulkFooterProps) {
-  const { kind, formId, count, failedCount, running, summary, issue, onCancel, onStop, onClose } = props
+  const { kind, formId, count, failedCount, running, sent, summary, issue, onCancel, onStop, onClose } = props
   const t = useMessages(messages)
   const finished = summary !== undefined
   const [label, onPress] = finished ? [t.close, onClose] : running ? [t.stop, onStop] : [t.cancel, onCancel]
@@ -35,6 +37,7 @@ export function BulkFooter(props: BulkFooterProps) {
       {issue && <DisabledReason>{t.first[issue]}</DisabledReason>}
       {/* The focus is on the button below, so the title, which has changed, is not read. */}
       <Summary>{summary}</Summary>
+      {running && <Progress>{t.progress(sent, count)}</Progress>}
       <CancelButton key={finished ? 'close' : 'cancel'} onClick={onPress} autoFocus={finished}>
         {label}
       </CancelButton>
@@ -52,6 +55,12 @@ export function BulkFooter(props: BulkFooterProps) {
     </>
   )
 }
+
+/** At the start of the buttons' line. */
+const Progress = styled(TabularNumbers)`
+  margin-inline-end: auto;
+  color: ${color.muted};
+`
 
 const Summary = styled(StatusRegion)`
   ${visuallyHidden}

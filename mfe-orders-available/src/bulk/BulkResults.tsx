@@ -21,25 +21,22 @@ const ICONS = {
 
 interface BulkResultsProps {
   readonly kind: BulkKind
-  readonly numbers: readonly string[]
+  /** By order number, in the sequence in which they are shown. */
   readonly results: ReadonlyMap<string, BulkResult>
 }
 
 /** The result of each order. */
-export function BulkResults({ kind, numbers, results }: BulkResultsProps) {
+export function BulkResults({ kind, results }: BulkResultsProps) {
   const t = useMessages(messages)
   return (
     <ResultList as="ul">
-      {numbers.map((number) => {
-        const result = results.get(number) ?? 'waiting'
-        return (
-          <ResultLine key={number} $failed={canRetry(result) || result === 'gone'}>
-            <Icon name={ICONS[result]} />
-            <TabularNumbers>{number}</TabularNumbers>
-            <span>{t.result[kind][result]}</span>
-          </ResultLine>
-        )
-      })}
+      {[...results].map(([number, result]) => (
+        <ResultLine key={number} $failed={canRetry(result) || result === 'gone'}>
+          <Icon name={ICONS[result]} />
+          <TabularNumbers>{number}</TabularNumbers>
+          <span>{t.result[kind][result]}</span>
+        </ResultLine>
+      ))}
     </ResultList>
   )
 }

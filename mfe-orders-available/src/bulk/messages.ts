@@ -43,6 +43,8 @@ const en = {
   /** All others are done, and these are taken or withdrawn. */
   goneTitle: (numbers: readonly string[]) => `No longer available: ${namedEn(numbers)}`,
   busy: { accept: 'Accepting', decline: 'Declining' },
+  /** How many orders have their result while the others are sent. */
+  progress: (sent: number, count: number) => `${sent} of ${count}`,
   reference: (number: string) => `OC Reference Number of ${number}`,
   comment: 'User Comment',
   reason: 'Reason for Decline',
@@ -91,6 +93,7 @@ const es: typeof en = {
   unsentTitle: (numbers) => `Sin enviar: ${namedEs(numbers)}`,
   goneTitle: (numbers) => `Ya no disponibles: ${namedEs(numbers)}`,
   busy: { accept: 'Aceptando', decline: 'Rechazando' },
+  progress: (sent, count) => `${sent} de ${count}`,
   reference: (number) => `Número de referencia OC de ${number}`,
   comment: 'Comentario',
   reason: 'Motivo del rechazo',

@@ -26,12 +26,14 @@ const CAN_RETRY = {
 
 const MAY_BE_RECORDED: ReadonlySet<BulkResult | undefined> = new Set(['unknown', 'unreachable'])
 
+const IS_OPEN: ReadonlySet<BulkResult> = new Set(['waiting', 'sending', 'unsent'])
+
 /** Failures that each further order would have too: without a session, or after a wait for the time limit of two calls. */
 const STOPS_RUN: readonly ApiFailure[] = ['unauthorised', 'network', 'timeout']
 
 type BulkState =
   | { readonly state: 'typing' }
-  /** `count` orders are sent. */
+  /** `count` orders are sent. Finished results begin with those that need a decision, and a further run keeps their places. */
   | { readonly state: 'running'; readonly results: ReadonlyMap<string, BulkResult>; readonly count: number }
   /** `isUnreachable` until the network is back. */
   | { readonly state: 'finished'; readonly results: ReadonlyMap<string, BulkResult>; readonly isUnreachable: boolean }
@@ -75,15 +77,29 @@ export function useBulkDecision() {
     }
     for (const payload of payloads)
       if (results.get(payload.workOrderNumber) === 'done') orders.announce(changeOf(payload))
-    setState({ state: 'finished', results, isUnreachable: [...results.values()].includes('unreachable') })
+    setState({
+      state: 'finished',
+      results: new Map([...results].sort(([, one], [, other]) => rankOf(one) - rankOf(other))),
+      isUnreachable: [...results.values()].includes('unreachable'),
+    })
     return new Map(payloads.map(({ workOrderNumber: number }) => [number, results.get(number) ?? 'failed']))
   }
   return { state, run, stop: () => stop.current() }
 }
 
+/** The number of orders of the present run that have their result. */
+export function countSent(count: number, results: ReadonlyMap<string, BulkResult>): number {
+  return count - [...results.values()].filter((result) => IS_OPEN.has(result)).length
+}
+
 /** Whether an order can be sent again. */
 export function canRetry(result: BulkResult | undefined): boolean {
   return result !== undefined && CAN_RETRY[result]
+}
+
+/** Of 75 results the few that need a decision would be screens below the first ones. */
+function rankOf(result: BulkResult): number {
+  return canRetry(result) ? 0 : result === 'gone' ? 1 : 2
 }
 
 function resultOf(sent: SendResult, outcome: FailureOutcome = 'unknown'): BulkResult {
