@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { longAfterFirst } from '../portal/long.ts'
+import { LONG, longAfterFirst } from '../portal/long.ts'
 import { framePage } from './framePage.ts'
 import { expect, test } from './test.ts'
 
@@ -20,6 +20,23 @@ test('opens an order out of view as high as its content, in a frame whose script
   await page.goto('/frame')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: `Order ${workOrderNumber}` })).toBeVisible()
   await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(400)
+})
+
+test('gives up a call after the time that the portal’s configuration has', LONG, async ({ page, tool }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), requestTimeoutSeconds: 60 } })
+  })
+  await page.route('**/api/orders/details*', () => undefined)
+  await page.clock.install()
+  tool.show('/frame', { html: framePage(tool, { view: 'details', workOrderNumber: await tool.freshOrder() }) })
+  await page.goto('/frame')
+  await page.waitForRequest('**/api/orders/details*')
+  const failed = page.frameLocator('iframe').getByText('There was an error.')
+  await page.clock.runFor(59_000)
+  await expect(failed).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await expect(failed).toBeVisible()
 })
 
 test.describe(() => {

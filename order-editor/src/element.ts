@@ -2,14 +2,15 @@ import type { OrderEditorLocale } from './appearance.ts'
 import type { OrderEditorElementEvents, OrderEditorOptions, OrderEditorView } from './v1.ts'
 
 /**
- * `<order-editor work-order-number view api-base-url api-headers locale time-zone theme nonce hide-patient-names>`: attributes and
- * the properties of the same names. A property that was not set is undefined.
+ * `<order-editor work-order-number view api-base-url api-headers request-timeout-seconds locale time-zone theme nonce
+ * hide-patient-names>`: attributes and the properties of the same names. A property that was not set is undefined.
  */
 export declare class OrderEditorElement extends HTMLElement {
   workOrderNumber: string | undefined
   view: OrderEditorView | undefined
   apiBaseUrl: string | undefined
   apiHeaders: boolean | undefined
+  requestTimeoutSeconds: number | undefined
   locale: OrderEditorLocale | undefined
   timeZone: string | undefined
   theme: OrderEditorOptions['theme']

@@ -75,10 +75,10 @@ export interface OrderEditorOptions extends OrderEditorEvents {
   readonly workOrderNumber: string
   /** The API's address, by https (http on localhost alone). '' or a path is on the page's own origin. Fixed at mount. */
   readonly apiBaseUrl: string
-  /**
-   * Whether an API of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default.
-   */
+  /** Whether an API of another origin allows the headers Idempotency-Key, If-Match and X-Background; false by default. */
   readonly apiHeaders?: boolean | undefined
+  /** Seconds until a call is given up: 1 to 600, 15 by default. A change is for the next order that is opened. */
+  readonly requestTimeoutSeconds?: number | undefined
   /** Called for each API call; the token is not stored. A result later than 10 seconds counts as none. */
   getAccessToken(): string | undefined | Promise<string | undefined>
   readonly locale?: OrderEditorLocale | undefined

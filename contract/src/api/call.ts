@@ -21,7 +21,7 @@ export interface CallSettings {
    * Milliseconds until a call fails with `timeout`, the response body included; 15,000 by default. A save with many line
    * items has more (`limitOf`).
    */
-  readonly timeLimitMs?: number
+  readonly timeLimitMs?: number | undefined
   /** Whether the headers Idempotency-Key, If-Match and X-Background are sent, at each call; always by default. */
   readonly optionalHeaders?: () => boolean
 }

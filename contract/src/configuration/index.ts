@@ -6,3 +6,4 @@ export {
   parseConfiguration,
   readConfiguration,
 } from './configuration.ts'
+export { isTimeLimit } from './configurationValues.ts'

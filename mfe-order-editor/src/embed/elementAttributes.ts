@@ -9,6 +9,7 @@ const ATTRIBUTES = {
   view: 'view',
   'api-base-url': 'apiBaseUrl',
   'api-headers': 'apiHeaders',
+  'request-timeout-seconds': 'requestTimeoutSeconds',
   locale: 'locale',
   'time-zone': 'timeZone',
   theme: 'theme',
@@ -40,5 +41,6 @@ export function readAttribute(name: string, text: string | null): Partial<Elemen
   if (!key) return {}
   // Templates write a false value as the text "false".
   if (key === 'hidePatientNames' || key === 'apiHeaders') return { [key]: text !== null && text !== 'false' }
+  if (key === 'requestTimeoutSeconds') return { [key]: text === null ? undefined : Number(text) }
   return { [key]: text ?? undefined }
 }

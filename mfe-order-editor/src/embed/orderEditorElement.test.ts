@@ -82,6 +82,15 @@ test.each([
   await settled()
 })
 
+test('reads request-timeout-seconds as a number', async () => {
+  const element = put('<order-editor work-order-number="WO-1" request-timeout-seconds="60">')
+  element.getAccessToken = getAccessToken
+  await settled()
+  expect(latest).toMatchObject({ requestTimeoutSeconds: 60 })
+  element.remove()
+  await settled()
+})
+
 test('mounts again for another API address', async () => {
   const element = put('<order-editor work-order-number="WO-1">')
   element.getAccessToken = getAccessToken

@@ -188,11 +188,15 @@ test('removes the sign-in form on close and shows it in the language of the next
 
 test.each<[unknown, object]>([
   [
-    { apiBaseUrl: '', apiHeaders: true, embedding: { frameAncestors: [HOST] } },
-    { apiBaseUrl: '', apiHeaders: true, allowedOrigins: [HOST] },
+    { apiBaseUrl: '', apiHeaders: true, requestTimeoutSeconds: 60, embedding: { frameAncestors: [HOST] } },
+    { apiBaseUrl: '', apiHeaders: true, requestTimeoutSeconds: 60, allowedOrigins: [HOST] },
   ],
   [
-    { apiHeaders: 'yes', embedding: { frameAncestors: ['*', 'https://*.example', `${HOST}/x`, 3] } },
+    {
+      apiHeaders: 'yes',
+      requestTimeoutSeconds: 0,
+      embedding: { frameAncestors: ['*', 'https://*.example', `${HOST}/x`, 3] },
+    },
     { apiBaseUrl: '', apiHeaders: false, allowedOrigins: [] },
   ],
   [null, { apiBaseUrl: '', apiHeaders: false, allowedOrigins: [] }],
@@ -210,7 +214,7 @@ test.each([
 ])(
   'finds in a configuration with the API %p and the origins %p the problem %p',
   (apiBaseUrl, allowedOrigins, problem) => {
-    expect(configurationProblem({ apiBaseUrl, apiHeaders: false, allowedOrigins })).toBe(problem)
+    expect(configurationProblem({ apiBaseUrl, allowedOrigins })).toBe(problem)
   },
 )
 

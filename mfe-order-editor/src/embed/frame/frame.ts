@@ -23,9 +23,14 @@ addEventListener('message', queueMessage)
 const [{ mount }, configuration] = await loadByAttempts(document.body, browserLocale, () =>
   Promise.all([importEditor(), readFrameConfiguration()]),
 )
-const { apiBaseUrl, apiHeaders } = configuration
+const { apiBaseUrl, apiHeaders, requestTimeoutSeconds } = configuration
 const problem = configurationProblem(configuration)
-const api = createApi({ baseUrl: apiBaseUrl, getToken: () => undefined, credentials: 'omit' })
+const api = createApi({
+  baseUrl: apiBaseUrl,
+  getToken: () => undefined,
+  credentials: 'omit',
+  timeLimitMs: requestTimeoutSeconds && requestTimeoutSeconds * 1000,
+})
 const session = createFrameSession({
   // With a problem no message is handled: a sign-in form would send the password to the address.
   allowedOrigins: problem ? [] : configuration.allowedOrigins,
@@ -33,7 +38,7 @@ const session = createFrameSession({
   apiHeaders,
   parent: window.parent,
   page: document.documentElement,
-  mount: (options) => mount(document.body, options),
+  mount: (options) => mount(document.body, { ...options, requestTimeoutSeconds }),
   ownSignIn: createOwnSignIn((locale, signal) =>
     showSignInForm(document.body, (...who) => requestFrameToken(api, ...who), locale, signal),
   ),

@@ -1,3 +1,4 @@
+import { isTimeLimit } from '@carrier-portal/contract/configuration'
 import { isOrigin } from '@carrier-portal/contract/routes'
 import { isApiAddress } from '@carrier-portal/order-editor/parts'
 import { fieldsOf } from './fieldsOf.ts'
@@ -6,6 +7,7 @@ import { fieldsOf } from './fieldsOf.ts'
 interface FrameConfiguration {
   readonly apiBaseUrl: string
   readonly apiHeaders: boolean
+  readonly requestTimeoutSeconds: number | undefined
   /** `embedding.frameAncestors`: exact origins; other entries are ignored. */
   readonly allowedOrigins: readonly string[]
 }
@@ -14,7 +16,9 @@ interface FrameConfiguration {
  * Why no order can be shown with a configuration, as a key of the frame's messages: a token is not sent to every address that the
  * portal itself accepts, such as one without https.
  */
-export function configurationProblem(configuration: FrameConfiguration): 'notAllowed' | 'unusableApi' | undefined {
+export function configurationProblem(
+  configuration: Pick<FrameConfiguration, 'apiBaseUrl' | 'allowedOrigins'>,
+): 'notAllowed' | 'unusableApi' | undefined {
   if (configuration.allowedOrigins.length === 0) return 'notAllowed'
   return isApiAddress(configuration.apiBaseUrl) ? undefined : 'unusableApi'
 }
@@ -30,11 +34,12 @@ export async function readFrameConfiguration(): Promise<FrameConfiguration> {
 
 /** Picks the frame's settings from the configuration. */
 export function pickFrameConfiguration(json: unknown): FrameConfiguration {
-  const { apiBaseUrl, apiHeaders, embedding } = fieldsOf(json)
+  const { apiBaseUrl, apiHeaders, requestTimeoutSeconds, embedding } = fieldsOf(json)
   const { frameAncestors } = fieldsOf(embedding)
   return {
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl : '',
     apiHeaders: apiHeaders === true,
+    requestTimeoutSeconds: isTimeLimit(requestTimeoutSeconds) ? requestTimeoutSeconds : undefined,
     allowedOrigins: Array.isArray(frameAncestors) ? frameAncestors.filter(isOrigin) : [],
   }
 }

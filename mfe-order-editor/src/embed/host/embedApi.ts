@@ -17,6 +17,7 @@ export interface ApiNotifications {
 interface EmbedApiSettings extends ApiNotifications {
   readonly baseUrl: string
   readonly apiHeaders: boolean
+  readonly requestTimeoutSeconds: number | undefined
   readonly getAccessToken: OrderEditorOptions['getAccessToken']
 }
 
@@ -27,10 +28,12 @@ interface EmbedApiSettings extends ApiNotifications {
 export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
   let running = 0
   let authRequested = false
+  const { requestTimeoutSeconds } = settings
   const api = createApi({
     baseUrl: settings.baseUrl,
     getToken: () => requestToken(settings.getAccessToken),
     credentials: 'omit',
+    timeLimitMs: requestTimeoutSeconds && requestTimeoutSeconds * 1000,
     get apiHeaders() {
       return settings.apiHeaders
     },

@@ -38,6 +38,28 @@ test.each([
   expect(reported).toEqual([error])
 })
 
+test.each([
+  [undefined, 15],
+  [60, 60],
+])('gives up a call with requestTimeoutSeconds %p after %i seconds', async (requestTimeoutSeconds, seconds) => {
+  jest.useFakeTimers()
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined))
+  const caller = { apiBaseUrl: 'https://api.example', getAccessToken: () => 'token' }
+  const onError = jest.fn()
+  const { hostOf } = createEmbedHost({
+    onFailure: () => undefined,
+    options: () => ({ ...options, ...caller, requestTimeoutSeconds, onError }),
+    portalContainer: () => document.body,
+  })
+  const call = hostOf(options).api.orderDetails('WO-1').catch(String)
+  await jest.advanceTimersByTimeAsync(seconds * 1000 - 1)
+  expect(onError).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  await call
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }))
+  jest.useRealTimers()
+})
+
 test('reports a save that an error of the editor stopped, by the class of the error', () => {
   const onError = jest.fn()
   const { hostOf } = createEmbedHost({

@@ -62,6 +62,7 @@ export function createEmbedHost({ options, portalContainer, onFailure }: EmbedEn
       get apiHeaders() {
         return options().apiHeaders ?? false
       },
+      requestTimeoutSeconds: options().requestTimeoutSeconds,
       getAccessToken: () => options().getAccessToken(),
       ...notifications,
     })

@@ -19,7 +19,14 @@ test.each<[string, object]>([
   ['everything', { locale: 'es', timeZone: 'America/Chicago', theme: { scheme: 'dark', tokens: { accent: 'teal' } } }],
   [
     'a theme by name',
-    { theme: 'auto', nonce: 'abc', apiHeaders: true, hidePatientNames: true, onSaved: () => undefined },
+    {
+      theme: 'auto',
+      nonce: 'abc',
+      apiHeaders: true,
+      requestTimeoutSeconds: 60,
+      hidePatientNames: true,
+      onSaved: () => undefined,
+    },
   ],
 ])('accepts options: %s', (_, more) => {
   expect(validateOptions({ ...options, ...more })).toEqual([])
@@ -41,6 +48,8 @@ test.each<[string, unknown]>([
   ['apiBaseUrl', 'javascript:alert(1)'],
   ['apiBaseUrl', undefined],
   ['apiHeaders', 'yes'],
+  ['requestTimeoutSeconds', '60'],
+  ['requestTimeoutSeconds', 0],
   ['getAccessToken', 'token'],
   ['locale', 'de'],
   ['timeZone', 'Mars/Olympus'],

@@ -1,3 +1,4 @@
+import { isTimeLimit } from '@carrier-portal/contract/configuration'
 import { isApiAddress } from '@carrier-portal/order-editor/parts'
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { SCHEMES } from './readTheme.ts'
@@ -12,6 +13,7 @@ const CHECKS: readonly Check[] = [
   ['workOrderNumber', isNonBlankString, 'the number of an order'],
   ['apiBaseUrl', isApiAddress, "'' or a path for the page's own origin, or an https address as 'https://api.example'"],
   ['apiHeaders', optional((value) => typeof value === 'boolean'), 'true or false'],
+  ['requestTimeoutSeconds', optional(isTimeLimit), 'a number of seconds from 1 to 600'],
   ['getAccessToken', isFunction, 'a function that returns a token'],
   ['locale', optional((value) => LOCALES.includes(value)), "'en' or 'es'"],
   ['timeZone', optional(isTimeZone), "an IANA zone such as 'America/Chicago'"],
