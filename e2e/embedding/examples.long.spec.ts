@@ -118,6 +118,11 @@ for (const [example, version] of [
     test(`saves in <order-editor> of the compiled ${example} application, and renders another order`, async ({
       page,
     }) => {
+      if (example === 'angular') {
+        await page.route('**/embed/order-editor/**', (route) => route.abort(), { times: 1 })
+        await page.goto('/')
+        await expect(page.getByRole('log')).toContainText('error load')
+      }
       await page.goto('/')
       await expect(page.getByText(version)).toBeVisible()
       const update = page.getByRole('button', { name: 'update', exact: true })

@@ -42,6 +42,8 @@ export class DispatchDesk {
   readonly events = signal<readonly string[]>([])
 
   constructor() {
+    // Module scripts run in their order in the page: that of the element has run by now, or could not be loaded.
+    if (!customElements.get('order-editor')) this.log('error load')
     void this.loadOrders()
   }
 
