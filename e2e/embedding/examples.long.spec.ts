@@ -188,6 +188,8 @@ test.describe(() => {
       expect((await control.boundingBox())?.height).toBe(48)
     await frame.getByLabel('Password').fill(password)
     await frame.getByRole('button', { name: 'Login' }).click()
+    await expect(frame.getByRole('textbox', { name: 'OC Comments' })).toBeVisible()
+    await expect(frame.getByRole('heading', { name: /^Update Order Details / })).toBeFocused()
     const number = await saveComments(frame, 'signed in inside')
     await updated(frame, number)
     expect(tokenRequests).toEqual([])

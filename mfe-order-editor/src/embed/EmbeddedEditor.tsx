@@ -7,6 +7,7 @@ import { type ComponentType, useMemo, useState } from 'react'
 import { SignInShown } from '../failure/CallError.tsx'
 import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
+import { takeLostFocus } from './container/takeLostFocus.ts'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import type { EmbedHost } from './host/embedHost.ts'
 import { messages } from './messages.ts'
@@ -40,7 +41,7 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
       scheme={scheme}
       tokens={tokens}
       styleTarget={container.styleTarget}
-      dialogs="inPlace"
+      dialogs={takeLostFocus}
       width={container.width}
     >
       <NoticeArea notices={embed.board.notices}>{signInNeeded && <SignInNeeded dirty={embed.dirty} />}</NoticeArea>

@@ -58,10 +58,13 @@ test('is named by its title, moves the focus inside and returns it on closing', 
   expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus()
 })
 
+/** As a ref of the title of a dialog in place. */
+function takeNoFocus() {}
+
 /** An order's dialog with one field, in the editor of another company's page. */
 function renderOrder(dialogs: 'layer' | 'inPlace') {
   renderUi(
-    <UiProvider scope="embedded" dialogs={dialogs}>
+    <UiProvider scope="embedded" dialogs={dialogs === 'layer' ? dialogs : takeNoFocus}>
       <Dialog title="Order WO-1" onClose={() => {}}>
         <input aria-label="Pickup Signature" />
       </Dialog>
@@ -184,7 +187,7 @@ test.each(['layer', 'inPlace'] as const)(
   'Escape declines the question about typed values in the placement %s, and closes nothing around it',
   async (dialogs) => {
     const { user } = renderUi(
-      <UiProvider scope="embedded" styleTarget={document.head} dialogs={dialogs}>
+      <UiProvider scope="embedded" styleTarget={document.head} dialogs={dialogs === 'layer' ? dialogs : takeNoFocus}>
         <Page dirty />
       </UiProvider>,
     )

@@ -61,7 +61,7 @@ export function Dialog({
   return (
     <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
       <DialogHeader inert={isConfirming}>
-        <DialogTitle id={titleId} tabIndex={-1} ref={dialogs === 'layer' ? takeFocus : undefined}>
+        <DialogTitle id={titleId} tabIndex={-1} ref={dialogs === 'layer' ? takeFocus : dialogs}>
           {title}
         </DialogTitle>
       </DialogHeader>
@@ -92,7 +92,7 @@ function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
   const outsideClick = useOutsideClick(onClose)
   const panel = useRestoreFocus()
   useFocusInView(panel)
-  if (dialogs === 'inPlace')
+  if (dialogs !== 'layer')
     return (
       <InlinePanel role="dialog" aria-labelledby={titleId}>
         <LayeredDialogs>{children}</LayeredDialogs>

@@ -45,8 +45,8 @@ type InterceptBack = (onBack: () => void) => () => void
 /** Values of the theme's custom properties, by name: { '--cp-accent': '#7a0019' }. */
 export type DesignTokens = Readonly<Record<`--cp-${string}`, string>>
 
-/** `layer`: over the page. `inPlace`: the first dialog is part of the flow, where it is rendered. */
-type DialogPlacement = 'layer' | 'inPlace'
+/** `layer`: over the page. A function: the first dialog is part of the flow, where it is rendered; a ref of its title. */
+type DialogPlacement = 'layer' | ((title: HTMLElement | null) => void)
 
 interface Surroundings {
   readonly portalContainer: () => HTMLElement
