@@ -35,7 +35,7 @@ export function RemoteReleases({ name, remote, counts, watched, onStart }: Remot
           id: row.version,
           facts: [
             row.version,
-            [t.roles[row.role](row.percent), row.reason].filter(Boolean).join(': '),
+            [t.roles[row.role](row), row.reason].filter(Boolean).join(': '),
             t.loads(row.loads, row.failures),
             <Inline key="rate">
               <FailureChart

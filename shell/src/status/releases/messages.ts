@@ -1,3 +1,7 @@
+import type { ReleaseRow } from './releaseFacts.ts'
+
+type Audience = Pick<ReleaseRow, 'percent' | 'pilots'>
+
 const en = {
   title: 'Releases',
   columns: ['Version', 'Users', 'Loads in 24 hours', 'Failure rate', 'Published'],
@@ -5,12 +9,12 @@ const en = {
   /** The accessible name of a remote's table. */
   versionsOf: (remote: string) => `Versions of ${remote}`,
   roles: {
-    active: (percent: number) => `${percent} % of users`,
-    trial: (percent: number) => `${percent} % of users, trial`,
-    watchedTrial: (percent: number) => `${percent} % of users, watched trial`,
-    fallback: (percent: number) => (percent > 0 ? `${percent} % of users, last known good` : 'last known good'),
-    published: (_: number) => 'not in use',
-    blocked: (_: number) => 'blocked',
+    active: ({ percent }: Audience) => `${percent} % of users`,
+    trial: (audience: Audience) => `${printAudience(audience)}, trial`,
+    watchedTrial: (audience: Audience) => `${printAudience(audience)}, watched trial`,
+    fallback: ({ percent }: Audience) => (percent > 0 ? `${percent} % of users, last known good` : 'last known good'),
+    published: (_: Audience) => 'not in use',
+    blocked: (_: Audience) => 'blocked',
   },
   loads: (loads: number, failures: number) => `${loads} ${loads === 1 ? 'load' : 'loads'}, ${failures} failed`,
   chart: (version: string, rate: string) => `Failure rate of ${version} over 24 hours, highest ${rate}`,
@@ -52,10 +56,10 @@ const es: typeof en = {
   actions: 'Acciones',
   versionsOf: (remote) => `Versiones de ${remote}`,
   roles: {
-    active: (percent) => `${percent} % de los usuarios`,
-    trial: (percent) => `${percent} % de los usuarios, prueba`,
-    watchedTrial: (percent) => `${percent} % de los usuarios, prueba supervisada`,
-    fallback: (percent) => (percent > 0 ? `${percent} % de los usuarios, última correcta` : 'última correcta'),
+    active: ({ percent }) => `${percent} % de los usuarios`,
+    trial: (audience) => `${printAudienceInSpanish(audience)}, prueba`,
+    watchedTrial: (audience) => `${printAudienceInSpanish(audience)}, prueba supervisada`,
+    fallback: ({ percent }) => (percent > 0 ? `${percent} % de los usuarios, última correcta` : 'última correcta'),
     published: () => 'sin uso',
     blocked: () => 'bloqueada',
   },
@@ -90,6 +94,27 @@ const es: typeof en = {
   failed: 'El servidor no responde. Inténtelo de nuevo.',
   history: 'Historial',
   historyColumns: ['Hora', 'Autor', 'Cambio', 'Motivo'],
+}
+
+/** A trial of pilots alone has no share of the other users. */
+function printAudience({ percent, pilots: { users, carriers } }: Audience): string {
+  return [
+    percent > 0 ? `${percent} % of users` : '',
+    users > 0 ? `${users} named ${users === 1 ? 'user' : 'users'}` : '',
+    carriers > 0 ? `${carriers} ${carriers === 1 ? 'carrier' : 'carriers'}` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ')
+}
+
+function printAudienceInSpanish({ percent, pilots: { users, carriers } }: Audience): string {
+  return [
+    percent > 0 ? `${percent} % de los usuarios` : '',
+    users > 0 ? `${users} ${users === 1 ? 'usuario designado' : 'usuarios designados'}` : '',
+    carriers > 0 ? `${carriers} ${carriers === 1 ? 'transportista' : 'transportistas'}` : '',
+  ]
+    .filter(Boolean)
+    .join(' y ')
 }
 
 /** Texts of the releases on the status page. */

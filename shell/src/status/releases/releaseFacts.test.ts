@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@carrier-portal/contract/registry'
+import { messages } from './messages.ts'
 import { releaseRows } from './releaseFacts.ts'
 
 const version = (publishedAt: string, state: 'active' | 'blocked' = 'active') => ({
@@ -76,4 +77,20 @@ test('adds up loads and failures of a version', () => {
   ]
   const [, row] = releaseRows(remote, { '1.1.0': points })
   expect(row).toMatchObject({ loads: 15, failures: 1, points })
+})
+
+test.each([
+  [5, undefined, '5 % of users, trial', '5 % de los usuarios, prueba'],
+  [0, { users: [1, 2], carriers: [] }, '2 named users, trial', '2 usuarios designados, prueba'],
+  [
+    5,
+    { users: [1], carriers: [1] },
+    '5 % of users and 1 named user and 1 carrier, trial',
+    '5 % de los usuarios y 1 usuario designado y 1 transportista, prueba',
+  ],
+])('names the users of a trial at %i %% with the pilots %j: %s', (percent, pilots, en, es) => {
+  const rollout = { version: '1.2.0', percent, salt: 's', ...(pilots && { pilots }) }
+  const [row, active] = releaseRows({ ...remote, rollout })
+  expect([messages.en, messages.es].map((t) => row && t.roles.trial(row))).toEqual([en, es])
+  expect(active?.pilots).toEqual({ users: 0, carriers: 0 })
 })

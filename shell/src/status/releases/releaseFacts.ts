@@ -37,6 +37,8 @@ export interface ReleaseRow {
   readonly role: VersionRole
   /** The share of the users who get it, 0 to 100. The pilots of a trial are not counted. */
   readonly percent: number
+  /** How many users and carriers have a trial's version at any percentage. */
+  readonly pilots: { readonly users: number; readonly carriers: number }
   /** The reason of a block. */
   readonly reason: string | undefined
   readonly publishedAt: string
@@ -60,6 +62,7 @@ export function releaseRows(
         version,
         role: state === 'blocked' ? 'blocked' : roleOf(remote, version, watched),
         percent: shares.get(version) ?? 0,
+        pilots: pilotsOf(remote, version),
         reason,
         publishedAt,
         loads: points.reduce((sum, { loads }) => sum + loads, 0),
@@ -77,6 +80,11 @@ function roleOf(
   if (version === rollout?.version) return version === watched ? 'watchedTrial' : 'trial'
   if (version === active) return 'active'
   return version === lastKnownGood ? 'fallback' : 'published'
+}
+
+function pilotsOf({ rollout }: RegisteredRemote, version: string): ReleaseRow['pilots'] {
+  const { users = [], carriers = [] } = (version === rollout?.version && rollout.pilots) || {}
+  return { users: users.length, carriers: carriers.length }
 }
 
 /** A blocked version passes its share on to the next one in the order trial, active, last known good. */
