@@ -1,9 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runCommand } from '../runCommand.ts'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
 import { type CrashHarness, crashableBackend, crashablePostgres } from './crashTargets.ts'
 import { killWhileSaving, requestedKills } from './killWhileSaving.ts'
+
+const USAGE = `usage: npm run durability -w reference-backend
+
+Prints how many saves a killed backend and a killed PostgreSQL lose. KILLS is the number of kills of each (50).`
 
 /** `npm run durability`: prints the saves lost by kill -9. KILLS sets the number of kills of each target. */
 async function durability(): Promise<void> {
@@ -38,7 +43,4 @@ async function report(what: string, kills: number, harness: CrashHarness): Promi
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-durability().catch((cause: unknown) => {
-  console.error(cause)
-  process.exitCode = 1
-})
+runCommand(USAGE, durability)

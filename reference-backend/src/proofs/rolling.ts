@@ -1,9 +1,14 @@
 import getPort from 'get-port'
+import { runCommand } from '../runCommand.ts'
 import { SEED_NOW } from '../testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
 import { type RunningHost, startNodeHost } from './nodeHost.ts'
 import { loadDuring } from './rollingUpdate.ts'
+
+const USAGE = `usage: npm run rolling -w reference-backend
+
+Prints how many requests fail while one of two backends restarts and while both are updated, one after the other.`
 
 const DRAIN_SECONDS = 3
 const ROUNDS = 3
@@ -52,7 +57,4 @@ async function report(what: string, { address }: RunningHost, replace: () => Pro
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-rolling().catch((cause: unknown) => {
-  console.error(cause)
-  process.exitCode = 1
-})
+runCommand(USAGE, rolling)
