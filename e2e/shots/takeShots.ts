@@ -13,6 +13,8 @@ import { scenes } from './scenes.ts'
 const USAGE =
   'usage: npm run shots -- [--readme] [--scene details,login] [--width 320,390,768,1440] ' +
   '[--theme light,dark,high-contrast,forced-colors] [--locale en,es]'
+const SCENES = scenes.map(({ name }) => name)
+const THEMES = ['light', 'dark', 'high-contrast', 'forced-colors']
 const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
 
 const text = { type: 'string' } as const
@@ -29,8 +31,7 @@ const OPTIONS = {
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 
 /** Takes a picture of every screen in every state, and writes them into one page with the layout faults of each. */
-async function takeShots(options: Options): Promise<void> {
-  const shots = options.readme ? readmeShots() : chosenShots(options)
+async function takeShots(options: Options, shots: readonly Shot[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const taken: (Shot & { readonly faults: readonly string[] })[] = []
   const stops: (() => Promise<unknown>)[] = []
@@ -57,25 +58,40 @@ async function takeShots(options: Options): Promise<void> {
 
 /** The pictures that the command line chooses. */
 function chosenShots(options: Options): readonly Shot[] {
-  const chosen = (wanted: string | undefined, all: readonly string[]) => wanted?.split(',') ?? all
-  const known = scenes.map(({ name }) => name)
-  const names = chosen(options.scene, known)
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length > 0) throw new Error(`There is no scene ${unknown.join()}. The scenes are ${known.join(', ')}.`)
+  const names = chosen('scene', options.scene, SCENES)
+  const themes = chosen('theme', options.theme, THEMES, ['light', 'dark', 'high-contrast'])
+  const locales = chosen('locale', options.locale, ['en', 'es'], ['en'])
+  const widths = options.width?.split(',') ?? ['390', '768', '1440']
   return scenes
     .filter(({ name }) => names.includes(name))
-    .flatMap((scene) => chosen(options.width, ['390', '768', '1440']).map((width) => ({ scene, width })))
+    .flatMap((scene) => widths.map((width) => ({ scene, width })))
     .filter(({ scene, width }) => !scene.narrow || Number(width) < 900)
-    .flatMap((shot) => chosen(options.theme, ['light', 'dark', 'high-contrast']).map((theme) => ({ ...shot, theme })))
-    .flatMap((shot) => chosen(options.locale, ['en']).map((locale) => ({ ...shot, locale })))
+    .flatMap((shot) => themes.map((theme) => ({ ...shot, theme })))
+    .flatMap((shot) => locales.map((locale) => ({ ...shot, locale })))
+}
+
+/** The values of an option, or without it the usual ones. */
+function chosen(
+  option: string,
+  wanted: string | undefined,
+  known: readonly string[],
+  usual: readonly string[] = known,
+): readonly string[] {
+  const values = wanted?.split(',') ?? usual
+  const unknown = values.filter((value) => !known.includes(value))
+  if (unknown.length > 0)
+    throw new Error(`There is no ${option} ${unknown.join()}. Write --${option} with some of ${known.join(',')}.`)
+  return values
 }
 
 let options: Options | undefined
+let shots: readonly Shot[] = []
 try {
   options = parseArgs({ options: OPTIONS }).values
+  if (!options.help) shots = options.readme ? readmeShots() : chosenShots(options)
 } catch (cause) {
   process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n${USAGE}\n`)
   process.exitCode = 1
 }
 if (options?.help) process.stdout.write(`${USAGE}\n`)
-else if (options) await takeShots(options)
+else if (options && shots.length > 0) await takeShots(options, shots)

@@ -37,6 +37,22 @@ test.each([
   60_000,
 )
 
+test.each([
+  ['scene', /^There is no scene unknown\. Write --scene with some of .*details/],
+  ['theme', /^There is no theme unknown\. Write --theme with some of light,dark/],
+  ['locale', /^There is no locale unknown\. Write --locale with some of en,es\./],
+])(
+  'npm run shots with an unknown %s names the known ones and takes no picture',
+  (option, sentence) => {
+    const { status, stdout, stderr } = runNpm('shots', ['--', `--${option}`, 'unknown'])
+    expect(stderr).toMatch(sentence)
+    expect(stderr).not.toContain(' at ')
+    expect(stdout).toBe('')
+    expect(status).toBe(1)
+  },
+  60_000,
+)
+
 function runNpm(command: string, line: readonly string[]) {
   return spawnSync('npm', ['run', '-s', command, ...line], {
     cwd: root,
