@@ -37,7 +37,9 @@ test('logs once why releases cannot be reviewed', async () => {
   const site = await aSite()
   writeFileSync(join(site.store, 'registry.json'), '{"schema":1,')
   const lines = await linesOfTwoReviews({ store: site.store, counts: createRemoteCounts(Date.now) }, 'releases')
-  expect(lines).toEqual([expect.stringMatching(/^The review of releases failed: .* Next: run "release repair"\n$/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/^The review of releases failed: .* Next: run "release repair" on the host\n$/),
+  ])
   await site.close()
 })
 

@@ -67,7 +67,7 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
     if (registry && problems.length === 0) return registry
     throw new ReleaseRefusal(
       'damaged',
-      `${registryFile} is damaged: ${problems.join('; ')}. Next: run "release repair"`,
+      `${registryFile} is damaged: ${problems.join('; ')}. Next: run "release repair" on the host`,
     )
   }
 
