@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@carrier-portal/contract'
 import { toForm } from '../form/conversions.ts'
-import { aForm, clock, order } from '../form/testing.ts'
+import { aForm, aRow, clock, order } from '../form/testing.ts'
 import { createValidator } from '../form/validate.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
 import { draftAfterSave } from './draftAfterSave.ts'
@@ -87,4 +87,21 @@ test('a draft over an order that someone else changed keeps the comparison with 
   expect(draft?.order).toBe(order)
   expect(draft?.form).toMatchObject({ comments: 'Seal broken', pickupSignature: 'R. Alvarez' })
   expect(restore(draft, pickedUp(present))?.conflict?.differences).toContainEqual(changedComments)
+})
+
+test('an added row takes what the save changed in it, and one that is only in the draft stays', () => {
+  const start = aForm({ items: [...aForm().items, aRow({ barcode: 'A' })] })
+  const saved = aForm({ items: [...aForm().items, aRow({ barcode: 'B' })] })
+  const form = { ...start, items: [...start.items, aRow({ key: 'new-2', barcode: 'C' })] }
+  const draft = draftAfterSave({ form, order, zone }, saved, { ...over(order), start }, undefined)
+  expect(draft?.form.items.map(({ barcode }) => barcode)).toEqual(['SB-5001', 'SB-5002', 'B', 'C'])
+})
+
+test('an item takes what the save changed in it, also when the order lists its items in another sequence by now', () => {
+  const present = { ...order, ocComments: 'Theirs', lineItems: order.lineItems.toReversed() }
+  const [first, ...rest] = toForm(present, clock).items
+  if (!first) throw new Error('The order has no items.')
+  const saved = { ...toForm(present, clock), items: [{ ...first, barcode: 'Z' }, ...rest] }
+  const draft = draftAfterSave(typed, saved, over(present), 'pickup')
+  expect(draft?.form.items.map(({ barcode }) => barcode)).toEqual(['SB-5001', 'Z'])
 })

@@ -59,3 +59,73 @@ test.each([
   const present = { ...before, ocComments: 'Theirs', lineItems: [arrived ? timed : two, ...divided] }
   expect(hasArrived(before, sent, present)).toBe(arrived)
 })
+
+const [rowOne, rowTwo] = aForm().items
+if (!rowOne || !rowTwo) throw new Error('The order of these tests has two items.')
+const other = { ...two, barcode: 'THEIRS' }
+
+test.each([
+  ['has the sent barcode of the item', true, [one, { ...two, barcode: 'MINE' }]],
+  ['has another barcode of the item by someone else', true, [one, other]],
+  ['has the item no more', true, [one]],
+  ['has the item as before', false, [one, two]],
+])(
+  'an order with the added line of a save that also changed an item, which %s, proves the save: %j',
+  (_, is, items) => {
+    const sent = toPayload(aForm({ items: [rowOne, { ...rowTwo, barcode: 'MINE' }, row] }), order, clock)
+    const present = { ...order, pickupPOD: 'Theirs', lineItems: [...items, added] }
+    expect(sent && hasArrived(order, sent, present)).toBe(is)
+  },
+)
+
+test('an order with an item that a save removed does not prove the save, also with its added line', () => {
+  const sent = toPayload(aForm({ items: [rowOne, row] }), order, clock)
+  expect(sent && hasArrived(order, sent, { ...order, pickupPOD: 'Theirs', lineItems: [one, two, added] })).toBe(false)
+})
+
+test('an item of the order before is no line that the save added, also with the same values', () => {
+  const sent = toPayload(aForm({ items: [...aForm().items, { ...row, barcode: two.barcode ?? '' }] }), order, clock)
+  expect(sent && hasArrived(order, sent, { ...order, pickupPOD: 'Theirs' })).toBe(false)
+})
+
+test('an added line with the values of an item of quantity 1 proves the save', () => {
+  const before = { ...order, lineItems: [aLineItem({ barcode: '' })] }
+  const form = toForm(before, clock)
+  const items = [...form.items, { ...row, barcode: '' }]
+  const sent = toPayload({ ...form, comments: 'Dock 4', items }, before, clock)
+  const lines = [...before.lineItems, { ...added, barcode: '' }]
+  expect(sent && hasArrived(before, sent, { ...before, ocComments: 'Theirs', lineItems: lines })).toBe(true)
+})
+
+describe('where a save divides a quantity', () => {
+  const before = { ...undivided, lineItems: [two, ...undivided.lineItems] }
+  const { items, ...values } = toForm(before, clock)
+  const commented = { ...values, comments: 'Dock 4' }
+  const shown = { ...before, ocComments: 'Dock 4' }
+
+  test('a line that it also adds proves the save', () => {
+    const sent = toPayload({ ...commented, items: [...items, row] }, before, clock)
+    const present = { ...before, ocComments: 'Theirs', lineItems: [two, ...divided, added] }
+    expect(sent && hasArrived(before, sent, present)).toBe(true)
+  })
+
+  test('an item that only someone else changed is not compared', () => {
+    const sent = toPayload({ ...commented, items }, before, clock)
+    expect(sent && hasArrived(before, sent, { ...shown, lineItems: [other, ...divided] })).toBe(true)
+  })
+
+  test.each([
+    ['is gone', true, []],
+    ['is still there', false, [two]],
+  ])('a removed item that %s proves the save: %j', (_, is, left) => {
+    const sent = toPayload({ ...commented, items: items.slice(1) }, before, clock)
+    const present = { ...shown, pickupPOD: 'Theirs', lineItems: [...left, ...divided] }
+    expect(sent && hasArrived(before, sent, present)).toBe(is)
+  })
+
+  test('a changed item that someone else removed does not prove the save', () => {
+    const [first, ...others] = items
+    const sent = first && toPayload({ ...commented, items: [{ ...first, pickupTime: AT }, ...others] }, before, clock)
+    expect(sent && hasArrived(before, sent, { ...shown, lineItems: divided })).toBe(false)
+  })
+})
