@@ -10,7 +10,7 @@ const tableTests = testedFolders.flatMap((folder) => {
   const paths = readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
-    .filter((path) => !readFileSync(`${root}${path}`, 'utf8').startsWith('/** @jest-environment'))
+    .filter((path) => !readFileSync(`${root}${path}`, 'utf8').includes('@jest-environment'))
   // Without a test Jest would run the tests of the whole repository for each mutant.
   if (paths.length === 0) throw new Error(`${folder} is measured by mutation and has no table test.`)
   return paths
