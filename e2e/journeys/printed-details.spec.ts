@@ -6,9 +6,14 @@ import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, numberOf } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
+/** As wide as the browsers' own. */
+const MARGIN = '1cm'
+
 /** The text of each page of what the browser prints, without the spaces between its pieces: a barcode may have two lines. */
 async function printedPages(page: Page): Promise<readonly string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'Letter' })), verbosity: 0 }).promise
+  const margin = { left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN }
+  const data = new Uint8Array(await page.pdf({ format: 'Letter', margin }))
+  const pdf = await getDocument({ data, verbosity: 0 }).promise
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent()
     return items.map((item) => ('str' in item ? item.str.trim() : '')).join('')
@@ -40,6 +45,10 @@ test('prints a list without filters and buttons, and every item of an order from
   const ofList = (await printedPages(page)).join('')
   expect(ofList).toMatch(new RegExp(`Accepted Orders.*${number}.*Pickup`))
   expect(ofList).not.toMatch(/Filters|Find in this list|Print manifest|View Details|Update Details|Log Out/)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Items' })).toBeVisible()
+  expect((await printedPages(page))[0], 'columns of the table').toContain('MilesMinutesItems')
+  await page.getByRole('button', { name: 'Cards', exact: true }).click()
   await card.getByRole('button', { name: 'View Details' }).click()
   await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
   const ofDialog = await printedPages(page)

@@ -44,6 +44,8 @@ export const TableHeader = styled.th<{ $width: number; $end?: boolean }>`
   top: 0;
   z-index: 2;
   width: ${({ $width }) => $width}rem;
+  /* Chromium shrinks a page to two thirds at most, and cuts off what is wider then: the last columns, on Letter and A4. */
+  ${print} { width: ${({ $width }) => $width * 0.9}rem; }
   padding: 0;
   border-bottom: ${line.thin} solid ${color.control};
   background: ${color.sunken};
