@@ -166,11 +166,15 @@ test('shows every quick filter as a whole on a narrow desk, in English and Spani
   }
 })
 
-test('shows the vehicle of a card in whole words on desks', async ({ page }) => {
+test('shows the vehicle of a card in whole words, and a time with its zone in one line, on desks', async ({ page }) => {
   await page.route('**/api/orders/available', async (route) => {
     const response = await route.fetch()
     const { workOrders }: { workOrders: object[] } = await response.json()
-    const inVans = workOrders.map((order) => ({ ...order, vehicleType: 'Refrigerated Van' }))
+    const window = {
+      dropoffEarliestDateTime: '11/21/2026 10:45 AM ET',
+      dropoffLatestDateTime: '11/21/2026 12:15 PM ET',
+    }
+    const inVans = workOrders.map((order) => ({ ...order, ...window, vehicleType: 'Refrigerated Van' }))
     await route.fulfill({ response, json: { workOrders: inVans } })
   })
   await openSignedIn(page, 'dana', '/available-orders')
@@ -182,11 +186,17 @@ test('shows the vehicle of a card in whole words on desks', async ({ page }) => 
   }
 })
 
-test('shows the temperature of an item in whole words at every width', async ({ page }) => {
+test('shows the temperature of an item in whole words, and a time with its zone in one line, at every width', async ({
+  page,
+}) => {
   await page.route('**/api/orders/details', async (route) => {
     const response = await route.fetch()
     const { workOrder }: { workOrder: { lineItems: object[] } } = await response.json()
-    const lineItems = workOrder.lineItems.map((item) => ({ ...item, tempState: 'Refrigerated' }))
+    const lineItems = workOrder.lineItems.map((item) => ({
+      ...item,
+      tempState: 'Refrigerated',
+      pickupTimeActual: '11/21/2026 10:45 AM ET',
+    }))
     await route.fulfill({ response, json: { workOrder: { ...workOrder, lineItems } } })
   })
   await openSignedIn(page, 'dana', '/order-history')
@@ -225,13 +235,13 @@ function shortenedBy(element: Element): number {
   return text.getBoundingClientRect().width - element.getBoundingClientRect().width
 }
 
-/** The words of a table's headings and badges, or of a card's facts, that continue in another line. */
+/** The words of a table's headings and badges, or of a card's facts, and the times that continue in another line. */
 function brokenWords(part: Element): readonly string[] {
   const broken: string[] = []
-  for (const element of part.querySelectorAll('th, svg + span, dd, dd > span')) {
+  for (const element of part.querySelectorAll('th, td, svg + span, dd, dd > span')) {
     const text = element.firstChild
     if (!(text instanceof Text)) continue
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\d+:\d\d [AP]M ET|\p{L}+/gu)) {
       const letters = document.createRange()
       letters.setStart(text, index)
       letters.setEnd(text, index + word.length)

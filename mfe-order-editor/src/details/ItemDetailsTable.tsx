@@ -49,6 +49,10 @@ const Table = styled.table`
     text-align: start;
     vertical-align: top;
   }
+  /* The two lines of a time are its day and its time of day. */
+  td {
+    text-wrap: balance;
+  }
   ${ItemTempState} * {
     overflow-wrap: break-word;
   }

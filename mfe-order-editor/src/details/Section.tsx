@@ -81,7 +81,8 @@ const Title = styled.h2`
 
 const Pair = styled.div<{ $whole: boolean }>`
   min-width: 0;
-  ${({ $whole }) => ($whole ? 'grid-column: 1 / -1;' : '')}
+  /* The two lines of a time are its day and its time of day. */
+  ${({ $whole }) => ($whole ? 'grid-column: 1 / -1;' : 'text-wrap: balance;')}
 `
 
 const Name = styled.dt`

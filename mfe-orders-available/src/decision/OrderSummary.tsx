@@ -47,6 +47,7 @@ export function BothWindows({ order }: { order: WorkOrderListItem }) {
 
 const Whole = styled.span`
   display: inline-block;
+  text-wrap: balance;
 `
 
 const Lines = styled.dl`

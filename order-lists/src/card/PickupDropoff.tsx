@@ -110,6 +110,8 @@ const Window = styled.dd`
   ${tabularNumbers}
   font-weight: ${type.medium};
   overflow-wrap: anywhere;
+  /* Two lines break between the times, not before the zone. */
+  text-wrap: balance;
   ${wide.desk} {
     font-size: 0.8125rem;
   }

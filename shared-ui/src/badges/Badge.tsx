@@ -66,6 +66,7 @@ const BadgeFrame = styled.span<{ $tone: Tone }>`
   font-weight: ${type.medium};
   line-height: 1.4;
   overflow-wrap: anywhere;
+  text-wrap: balance;
   /* The columns of a printed table are as wide as the words of their badges. */
   ${print} { overflow-wrap: break-word; }
   ${forced} {

@@ -57,6 +57,8 @@ const Checkboxes = styled.div<{ $columnWidth: string | undefined }>`
   overflow-y: auto;
   padding: ${space(0, 1.5)};
   margin: ${space(0, -1.5)};
+  /* Two lines of an item are its type and its whole barcode. */
+  text-wrap: balance;
 `
 
 const Hint = styled.div`

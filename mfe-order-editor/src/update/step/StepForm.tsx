@@ -104,9 +104,10 @@ function showFieldTime(field: string, clock: EditorClock): string {
   return state === 'exists' ? formatTimeText(fromFieldTime(field, NOT_SAVED, clock).text) : field
 }
 
-/** A time that a narrow line does not break. */
+/** A time that a narrow line does not break, or between its day and its time of day. */
 const Whole = styled.span`
   display: inline-block;
+  text-wrap: balance;
 `
 
 /** A long word breaks at the edge of the form instead of widening the column. */

@@ -32,6 +32,7 @@ const Line = styled.div`
   font-size: ${type.small};
   color: ${color.muted};
   overflow-wrap: anywhere;
+  text-wrap: balance;
   ${tabularNumbers}
 `
 
