@@ -13,6 +13,8 @@ import { signInByForm } from './signIn.ts'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 const MAX_REASON = 1000
+/** What Lighthouse prints where the browser has not recorded the start of the page. */
+const IS_NOT_RECORDED = /Please run Lighthouse again/
 
 /** Medians of Lighthouse's mobile run: scores from 0 to 100, and the total blocking time in milliseconds. */
 export interface LighthouseScores {
@@ -52,7 +54,7 @@ interface Report {
 
 async function runs(screen: string, url: string, port: number, rounds: number): Promise<LighthouseScores> {
   const reports: Report[] = []
-  for (let round = 0; round < rounds; round += 1) reports.push(await run(url, port))
+  for (let round = 0; round < rounds; round += 1) reports.push(await runUntilRecorded(url, port))
   const medianOf = (pick: (report: Report) => number) => median(reports.map(pick))
   const scoreOf = (name: keyof Report['categories']) => Math.round(100 * medianOf((one) => one.categories[name].score))
   return {
@@ -62,6 +64,14 @@ async function runs(screen: string, url: string, port: number, rounds: number): 
     bestPractices: scoreOf('best-practices'),
     blockingMs: medianOf((one) => one.audits['total-blocking-time'].numericValue),
   }
+}
+
+/** One failed recording would end a measurement of ten minutes without a figure. */
+async function runUntilRecorded(url: string, port: number, attempts = 3): Promise<Report> {
+  return run(url, port).catch((cause: unknown) => {
+    if (attempts === 1 || !IS_NOT_RECORDED.test(String(cause))) throw cause
+    return runUntilRecorded(url, port, attempts - 1)
+  })
 }
 
 /**
