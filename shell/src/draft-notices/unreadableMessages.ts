@@ -17,7 +17,7 @@ const es: typeof en = {
       ? `Su contraseña ha cambiado y ya no se puede leer un cambio pendiente de envío (guardado ${first}). Revise sus pedidos e introdúzcalo de nuevo.`
       : `Su contraseña ha cambiado y ya no se pueden leer ${count} cambios pendientes de envío (guardados ${first} a ${last}). Revise sus pedidos e introdúzcalos de nuevo.`,
   typedToo: 'Tampoco se puede leer lo que escribió sin guardarlo.',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar aviso',
 }
 
 /** Texts about unsaved work that an earlier password encrypted. */
