@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { CancelButton } from './CancelButton.tsx'
 import { Dialog } from './Dialog.tsx'
+import { ErrorAlert } from './ErrorAlert.tsx'
 import { LoadingButton } from './LoadingButton.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
@@ -206,6 +207,23 @@ test('neither closes nor accepts input while busy', async () => {
   const dialog = screen.getByRole('dialog')
   expect(dialog).toBeInTheDocument()
   expect(dialog.querySelector('[inert]')).toContainElement(screen.getByLabelText('OC Reference Number'))
+})
+
+test('scrolls to the alert of a save that has failed, which is above the pressed button in a low window', () => {
+  const scrolled: (string | null)[] = []
+  Reflect.set(HTMLElement.prototype, 'scrollIntoView', function (this: HTMLElement) {
+    scrolled.push(this.textContent)
+  })
+  const form = (busy: boolean, failure?: string) => (
+    <Dialog title="Accept Order WO-1" busy={busy} onClose={() => undefined}>
+      {failure !== undefined && <ErrorAlert>{failure}</ErrorAlert>}
+    </Dialog>
+  )
+  const { show } = renderUi(form(false))
+  show(form(true))
+  expect(scrolled).toEqual([])
+  show(form(false, 'There was an error.'))
+  expect(scrolled).toEqual(['There was an error.'])
 })
 
 test('shows progress in a loading button, keeps its size and ignores a second press', async () => {

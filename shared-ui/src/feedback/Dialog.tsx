@@ -8,7 +8,7 @@ import { takeFocus } from './takeFocus.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useOutsideClick } from './useOutsideClick.ts'
-import { useFocusAfter, useFocusInView, useRestoreFocus } from './useRestoreFocus.ts'
+import { useAlertInView, useFocusAfter, useFocusInView, useRestoreFocus } from './useRestoreFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'
@@ -59,7 +59,7 @@ export function Dialog({
   useCloseOnBack(requestClose)
   useFocusAfter(busy)
   return (
-    <DialogFrame titleId={titleId} size={size} onClose={requestClose}>
+    <DialogFrame titleId={titleId} size={size} busy={busy} onClose={requestClose}>
       <DialogHeader inert={isConfirming}>
         <DialogTitle id={titleId} tabIndex={-1} ref={dialogs === 'layer' ? takeFocus : dialogs}>
           {title}
@@ -82,16 +82,18 @@ export function Dialog({
 interface FrameProps {
   readonly titleId: string
   readonly size: DialogSize
+  readonly busy: boolean
   onClose(): void
   readonly children: ReactNode
 }
 
 /** A modal over the page; in another company's page, an element in the flow without a focus trap. */
-function DialogFrame({ titleId, size, onClose, children }: FrameProps) {
+function DialogFrame({ titleId, size, busy, onClose, children }: FrameProps) {
   const { portalContainer, dialogs, isolated } = useSurroundings()
   const outsideClick = useOutsideClick(onClose)
   const panel = useRestoreFocus()
   useFocusInView(panel)
+  useAlertInView(panel, busy)
   if (dialogs !== 'layer')
     return (
       <InlinePanel role="dialog" aria-labelledby={titleId}>

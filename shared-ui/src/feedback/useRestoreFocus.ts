@@ -63,6 +63,18 @@ export function useFocusInView(panel: RefObject<Element | null>): void {
 }
 
 /**
+ * For a dialog: when a save has failed, its alert is scrolled into view. In a low window, as over a keyboard or at 400 %, the
+ * pressed button is below it, and only a screen reader would notice it.
+ */
+export function useAlertInView(panel: RefObject<Element | null>, busy: boolean): void {
+  const wasBusy = useRef(busy)
+  useLayoutEffect(() => {
+    if (wasBusy.current && !busy) panel.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' })
+    wasBusy.current = busy
+  }, [panel, busy])
+}
+
+/**
  * For content that is inert while `busy`: the browser takes the focus out of it, so that afterwards the focus returns to the
  * control that had it, as a field in which Enter was pressed.
  */
