@@ -19,6 +19,8 @@ test('finds several pasted numbers in the loaded list without a request, and nam
   await find.fill([...numbers, 'WO-999991', 'WO-999992'].join('\t'))
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText('2 not found: WO-999991, WO-999992')).toBeVisible()
+  await page.getByRole('button', { name: /^New / }).click()
+  await expect(page.getByText(`4 not found in “New”: ${numbers.join(', ')}, WO-999991, WO-999992`)).toBeVisible()
   expect(requests).toBe(0)
 })
 

@@ -14,3 +14,12 @@ test.each(['en', 'es'] as const)(
 test('names the find button of a Spanish phone "Encontrar"', () => {
   expect(messages.es.findShort).toBe('Encontrar')
 })
+
+test.each([
+  ['en', undefined, '2 not found: WO-1, WO-2'],
+  ['en', 'Frozen', '2 not found in “Frozen”: WO-1, WO-2'],
+  ['es', undefined, '2 no encontrados: WO-1, WO-2'],
+  ['es', 'Congelado', '2 no encontrados en «Congelado»: WO-1, WO-2'],
+] as const)('names in "%s" the numbers that the quick filter %s leaves out: %s', (locale, filter, expected) => {
+  expect(messages[locale].missing(['WO-1', 'WO-2'], filter)).toBe(expected)
+})

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { ExportTools } from '../export/ExportTools.tsx'
 import { FindBox } from '../find/FindBox.tsx'
 import { messages } from '../find/messages.ts'
-import { QuickFilters } from '../find/QuickFilters.tsx'
+import { QuickFilters, useQuickFilterName } from '../find/QuickFilters.tsx'
 import type { FindBoxState } from '../find/useFindBox.ts'
 import { OrderPages } from '../paging/OrderPages.tsx'
 import { PageSizeSelect } from '../paging/OrdersFound.tsx'
@@ -36,6 +36,7 @@ interface ListToolbarProps {
 /** The controls above the orders, also for an empty list: find, export, view, pages and quick filters. */
 export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProps) {
   const { missing } = useMessages(messages)
+  const filterName = useQuickFilterName()
   const { title: shortcutsTitle } = useMessages(shortcutMessages)
   const desk = useMediaQuery(deskQuery)
   const wideEnough = useMediaQuery(orderTableQuery)
@@ -66,7 +67,9 @@ export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProp
         <QuickFilters counts={counts} value={view.quickFilter} onChange={view.setQuickFilter} />
         <OrderPages position="top" page={view.page} pages={view.pages} onPage={view.setPage} />
       </QuickFilterLine>
-      <Missing>{view.missing.length > 0 && missing(view.missing)}</Missing>
+      <Missing>
+        {view.missing.length > 0 && missing(view.missing, view.quickFilter && filterName(view.quickFilter))}
+      </Missing>
     </ToolbarLines>
   )
 }

@@ -69,6 +69,13 @@ test('names the pasted numbers that are not in the list', () => {
   expect(findOrders(orders, '').missing).toEqual([])
 })
 
+test('names the pasted numbers that a quick filter hides, also where only a hidden order has one in full', () => {
+  const [late, hidden] = ['WO-1', '217'].map((workOrderNumber) => anOrder({ workOrderNumber }))
+  if (!late || !hidden) throw new Error('Two orders are needed.')
+  expect(findOrders([late, hidden], 'WO-1 217', [late])).toEqual({ orders: [late], missing: ['217'] })
+  expect(findOrders([late, hidden], '217 Q7', [late])).toEqual({ orders: [], missing: ['217', 'Q7'] })
+})
+
 test('ignores separators around the words', () => {
   expect(findOrders(orders, ' ,; 100001;').orders.map(({ workOrderNumber }) => workOrderNumber)).toEqual(['WO-100001'])
 })

@@ -17,14 +17,15 @@ interface FoundOrders {
  * Finds a query in the loaded list: every word must occur in the number, a location name, the class or a temperature
  * state, as the API or as the Spanish screen writes it. Several order numbers, in full or by their ends, find each of their
  * orders, also below the heading of their column.
+ * @param shown the orders among them that a quick filter leaves
  */
-export function findOrders(orders: readonly WorkOrderListItem[], query: string): FoundOrders {
+export function findOrders(orders: readonly WorkOrderListItem[], query: string, shown = orders): FoundOrders {
   const words = query.split(/[\s,;]/).filter(Boolean)
   // A heading is the words before the first one with a digit.
   const numbers = words.slice(words.findIndex((word) => /\d/.test(word)))
-  if (numbers.length > 1 && areNumbers(orders, numbers)) return findNumbers(orders, numbers)
+  if (numbers.length > 1 && areNumbers(orders, numbers)) return findNumbers(shown, numbers)
   const folded = words.map(foldWord)
-  return { orders: orders.filter((order) => folded.every((word) => searchTextOf(order).includes(word))), missing: [] }
+  return { orders: shown.filter((order) => folded.every((word) => searchTextOf(order).includes(word))), missing: [] }
 }
 
 /** Short words may be parts of place names, such as "Floor 2", so they are numbers only beside one of this list in full. */

@@ -76,15 +76,13 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
   const size = wide ? sizes[layout] : PAGE_SIZES[0]
   const current = opened.applied === applied ? opened : { applied, partPage: 1, ...FIRST_PAGE }
   const { page: wholeListPage, partPage, sort } = current
-  const matching = useMemo(() => findOrders(orders, query), [orders, query])
   const filtered = useMemo(
     () =>
-      quickFilter
-        ? matching.orders.filter((order) => matchesQuickFilter(order, quickFilter, { now, newNumbers }))
-        : matching.orders,
-    [matching, quickFilter, now, newNumbers],
+      quickFilter ? orders.filter((order) => matchesQuickFilter(order, quickFilter, { now, newNumbers })) : orders,
+    [orders, quickFilter, now, newNumbers],
   )
-  const found = useMemo(() => sortOrders(filtered, sortIn(layout, sort)), [filtered, layout, sort])
+  const matching = useMemo(() => findOrders(orders, query, filtered), [orders, query, filtered])
+  const found = useMemo(() => sortOrders(matching.orders, sortIn(layout, sort)), [matching, layout, sort])
   const pages = pageCount(found.length, size)
   const shownPage = query !== '' || quickFilter !== undefined ? 'partPage' : 'page'
   const page = clampPage(current[shownPage], pages)
@@ -124,7 +122,7 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
       // The key t, which would change the choice without a visible effect.
       if (!wide) return
       setLayout(next)
-      const withOrder = pageWith(sortOrders(filtered, sortIn(next, sort)), number, sizes[next])
+      const withOrder = pageWith(sortOrders(matching.orders, sortIn(next, sort)), number, sizes[next])
       setOpened({ ...current, ...pagesOfSize(sizes[next]), ...(withOrder && { [shownPage]: withOrder }) })
     },
     setSort: (next) => setOpened({ applied, partPage: 1, page: 1, sort: next }),
