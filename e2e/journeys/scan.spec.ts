@@ -1,26 +1,9 @@
-import type { Page } from '@playwright/test'
+import { showLabel, useLabelCamera } from '../portal/barcodes.ts'
 import { openFirstEditor } from '../portal/editor.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
-
-/** Debian's Chromium has no BarcodeDetector: this one reads the code that `show` puts in the page's title. */
-async function readShownCodes(page: Page) {
-  await page.addInitScript(() => {
-    class ShownCode {
-      static getSupportedFormats = async () => ['code_128']
-      detect = async () => (document.title.startsWith('code:') ? [{ rawValue: document.title.slice(5) }] : [])
-    }
-    Reflect.set(globalThis, 'BarcodeDetector', ShownCode)
-  })
-}
-
-function show(page: Page, code: string) {
-  return page.evaluate((text) => {
-    document.title = `code:${text}`
-  }, code)
-}
 
 test('starts the camera for a barcode on a phone and stops it on Cancel', async ({ page, context }) => {
   await context.grantPermissions(['camera'])
@@ -46,11 +29,9 @@ test('starts the camera for a barcode on a phone and stops it on Cancel', async 
 
 test('keeps the camera open for several codes, and says which one is not on the order or was scanned before', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['camera'])
   await page.setViewportSize({ width: 390, height: 844 })
-  await readShownCodes(page)
+  await useLabelCamera(page)
   await openSignedIn(page, 'priya', '/accepted-orders')
   const card = page
     .getByRole('article')
@@ -66,11 +47,11 @@ test('keeps the camera open for several codes, and says which one is not on the 
   await sheet.getByRole('button', { name: 'Scan items' }).click()
   const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
   await expect(camera.getByText('Starting the camera…')).toBeHidden()
-  await show(page, code ?? '')
+  await showLabel(page, code ?? '')
   await expect(camera.getByText(`${code} is on this order`)).toBeVisible()
-  await show(page, 'OTHER-1')
+  await showLabel(page, 'OTHER-1')
   await expect(camera.getByText('OTHER-1 is not on this order')).toBeVisible()
-  await show(page, code ?? '')
+  await showLabel(page, code ?? '')
   await expect(camera.getByText(`${code} was already scanned`)).toBeVisible()
   await camera.getByRole('button', { name: 'Done' }).click()
   const box = sheet.getByRole('checkbox', { name: new RegExp(code ?? 'no code') })
@@ -83,24 +64,20 @@ test('keeps the camera open for several codes, and says which one is not on the 
   await expect(signature).toHaveValue('R. Alvarez')
 })
 
-test('adds a scanned item to the table of a tablet in landscape, and not the same one twice', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['camera'])
+test('adds a scanned item to the table of a tablet in landscape, and not the same one twice', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await readShownCodes(page)
+  await useLabelCamera(page)
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { editor } = await openFirstEditor(page)
   await expect(editor.getByRole('table', { name: 'Items' })).toBeVisible()
   await editor.getByRole('button', { name: 'Scan a new item' }).click()
   const camera = page.getByRole('dialog', { name: 'Scan a barcode' })
   await expect(camera.getByText('Starting the camera…')).toBeHidden()
-  await show(page, 'NEW-1')
+  await showLabel(page, 'NEW-1')
   await expect(camera.getByText('NEW-1 added')).toBeVisible()
-  await show(page, 'NEW-2')
+  await showLabel(page, 'NEW-2', { vertically: true })
   await expect(camera.getByText('NEW-2 added')).toBeVisible()
-  await show(page, 'NEW-1')
+  await showLabel(page, 'NEW-1')
   await expect(camera.getByText('NEW-1 is already on this order')).toBeVisible()
   await camera.getByRole('button', { name: 'Done' }).click()
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })

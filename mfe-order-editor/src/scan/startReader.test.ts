@@ -37,7 +37,7 @@ test.each([
 ])('reads codes with a BarcodeDetector that has %s', async (_, formats, reader) => {
   jest.useFakeTimers()
   used.clear()
-  const canvas = { getContext: () => ({ drawImage: () => used.add('the library') }) }
+  const canvas = { getContext: () => ({ setTransform: () => undefined, drawImage: () => used.add('the library') }) }
   Object.assign(globalThis, { BarcodeDetector: readerWith(formats), document: { createElement: () => canvas } })
   try {
     const aborter = new AbortController()

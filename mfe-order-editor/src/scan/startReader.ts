@@ -61,15 +61,20 @@ async function createDetector(video: HTMLVideoElement): Promise<() => Promise<st
     const reader = new Reader()
     return async () => (await reader.detect(video))[0]?.rawValue
   }
-  const { BrowserMultiFormatReader } = await import('@zxing/browser').catch((cause: unknown) => {
+  const { createLibraryReader } = await import('./libraryReader.ts').catch((cause: unknown) => {
     throw new ReaderNotLoaded('The barcode library could not be loaded', { cause })
   })
-  const reader = new BrowserMultiFormatReader()
+  const read = createLibraryReader()
   const canvas = document.createElement('canvas')
+  let turned = false
   return async () => {
-    canvas.width = video.videoWidth
-    canvas.height = video.videoHeight
-    canvas.getContext('2d')?.drawImage(video, 0, 0)
-    return reader.decodeFromCanvas(canvas).getText()
+    // The library reads bars along the lines of a picture: every second one is turned, for labels that hang vertically.
+    turned = !turned
+    canvas.width = turned ? video.videoHeight : video.videoWidth
+    canvas.height = turned ? video.videoWidth : video.videoHeight
+    const context = canvas.getContext('2d')
+    if (turned) context?.setTransform(0, 1, -1, 0, canvas.width, 0)
+    context?.drawImage(video, 0, 0)
+    return read(canvas)
   }
 }

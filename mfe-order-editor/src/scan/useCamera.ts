@@ -8,6 +8,9 @@ import { ReaderNotLoaded, startReader } from './startReader.ts'
  */
 type CameraState = 'starting' | 'running' | 'missing' | 'refused' | 'failed' | 'notLoaded' | 'ended'
 
+/** Without a size browsers choose 640 x 480, in which the bars of a label at arm's length are one pixel wide. */
+const CAMERA = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
+
 /** By the name of the error. */
 const STATES: Readonly<Record<string, CameraState>> = { NotFoundError: 'missing', NotAllowedError: 'refused' }
 
@@ -29,7 +32,7 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       setState('ended')
     }
     const run = async () => {
-      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      const stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA })
       signal.addEventListener('abort', () => stopAll(stream))
       if (signal.aborted) return stopAll(stream)
       for (const track of stream.getTracks()) track.addEventListener('ended', end)
