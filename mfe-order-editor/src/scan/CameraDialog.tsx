@@ -3,6 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { radius } from '@carrier-portal/shared-ui/theme'
 import { useRef, useState } from 'react'
+import { LightButton } from './LightButton.tsx'
 import { messages } from './messages.ts'
 import type { ScanResult } from './ScanButton.tsx'
 import { ScanResultLine } from './ScanResultLine.tsx'
@@ -30,26 +31,29 @@ export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
     signalScan(result?.result ?? 'taken')
     setLast(result)
   }
-  const camera = useCamera(video, take)
+  const { state, track } = useCamera(video, take)
   useScannedCodes(content, (code, enter) => {
     // It would press the focused button.
     enter.preventDefault()
     take(code)
   })
-  const problem = camera === 'starting' || camera === 'running' ? undefined : t[camera]
-  const close = () => onClose(camera === 'missing')
+  const problem = state === 'starting' || state === 'running' ? undefined : t[state]
+  const close = () => onClose(state === 'missing')
   return (
     <Dialog
       title={t.title}
       onClose={close}
       actions={
-        <Button variant="outlined" onClick={close}>
-          {last ? t.done : t.cancel}
-        </Button>
+        <>
+          {track && <LightButton track={track} />}
+          <Button variant="outlined" onClick={close}>
+            {last ? t.done : t.cancel}
+          </Button>
+        </>
       }
     >
       {problem === undefined ? <p>{t.hint}</p> : <ErrorAlert>{problem}</ErrorAlert>}
-      {camera === 'starting' && <Loading label={t.starting} />}
+      {state === 'starting' && <Loading label={t.starting} />}
       <Picture ref={setVideo} aria-label={t.picture} muted playsInline hidden={problem !== undefined} />
       <Result ref={content}>
         <ScanResultLine result={last} />

@@ -16,6 +16,8 @@ const en = {
   notOnOrder: (code: string) => `${code} is not on this order`,
   again: (code: string) => `${code} was already scanned`,
   picture: 'What the camera sees',
+  lightOn: 'Turn on the light',
+  lightOff: 'Turn off the light',
 }
 
 const es: typeof en = {
@@ -36,6 +38,8 @@ const es: typeof en = {
   notOnOrder: (code) => `${code} no está en este pedido`,
   again: (code) => `${code} ya se escaneó`,
   picture: 'Lo que ve la cámara',
+  lightOn: 'Encender la luz',
+  lightOff: 'Apagar la luz',
 }
 
 /** The texts of the barcode scanner. */

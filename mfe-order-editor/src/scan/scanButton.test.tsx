@@ -52,8 +52,9 @@ test.each([
   expect(screen.getByRole('button', { name: 'Scan into item 1' })).toBeInTheDocument()
 })
 
-test('says that the camera was turned off when the device ends its picture', async () => {
-  const track = Object.assign(new EventTarget(), { stop: () => undefined })
+/** A running camera that never sees a code; `more` are further members of its track. */
+function startCamera(more: object) {
+  const track = Object.assign(new EventTarget(), { stop: () => undefined }, more)
   setCamera(async () => ({ getTracks: () => [track] }))
   Reflect.set(
     globalThis,
@@ -64,10 +65,32 @@ test('says that the camera was turned off when the device ends its picture', asy
     },
   )
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  return track
+}
+
+test('turns the light of the camera on and off, and offers it only where there is one', async () => {
+  const applied: unknown[] = []
+  const applyConstraints = jest.fn(
+    async (constraints: MediaTrackConstraints) => void applied.push(constraints.advanced),
+  )
+  startCamera({ getCapabilities: () => ({ torch: true }), applyConstraints })
+  const { user } = renderUi(button)
+  await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Turn on the light' }))
+  applyConstraints.mockRejectedValueOnce(new DOMException('too hot', 'OperationError'))
+  await user.click(screen.getByRole('button', { name: 'Turn off the light' }))
+  await user.click(screen.getByRole('button', { name: 'Turn off the light' }))
+  expect(screen.getByRole('button', { name: 'Turn on the light' })).toBeInTheDocument()
+  expect(applied).toEqual([[{ torch: true }], [{ torch: false }]])
+})
+
+test('says that the camera was turned off when the device ends its picture', async () => {
+  const track = startCamera({})
   const { user } = renderUi(button)
   await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
   await waitFor(() => expect(screen.queryByText('Starting the camera…')).not.toBeInTheDocument())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Turn on the light' })).not.toBeInTheDocument()
   act(() => void track.dispatchEvent(new Event('ended')))
   expect(screen.getByRole('alert')).toHaveTextContent('The camera was turned off. Close this and scan again')
   expect(screen.queryByLabelText('What the camera sees')).not.toBeVisible()

@@ -8,6 +8,12 @@ import { ReaderNotLoaded, startReader } from './startReader.ts'
  */
 type CameraState = 'starting' | 'running' | 'missing' | 'refused' | 'failed' | 'notLoaded' | 'ended'
 
+/** `track` is the picture of a running camera. */
+interface Camera {
+  readonly state: CameraState
+  readonly track: MediaStreamTrack | undefined
+}
+
 /** Without a size browsers choose 640 x 480, in which the bars of a label at arm's length are one pixel wide. */
 const CAMERA = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 
@@ -18,8 +24,9 @@ const STATES: Readonly<Record<string, CameraState>> = { NotFoundError: 'missing'
  * Runs the camera while there is a video element and reports each barcode. Takes the element and not a ref,
  * because a dialog attaches its content after its effects have run.
  */
-export function useCamera(video: HTMLVideoElement | null, onScan: (text: string) => void): CameraState {
+export function useCamera(video: HTMLVideoElement | null, onScan: (text: string) => void): Camera {
   const [state, setState] = useState<CameraState>('starting')
+  const [track, setTrack] = useState<MediaStreamTrack>()
   const latestOnScan = useRef(onScan)
   latestOnScan.current = onScan
   useEffect(() => {
@@ -39,6 +46,7 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       video.srcObject = stream
       await video.play()
       setState('running')
+      setTrack(stream.getTracks()[0])
       await startReader(video, signal, (text) => latestOnScan.current(text))
     }
     run().catch((error: unknown) => {
@@ -49,7 +57,7 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
     })
     return () => aborter.abort()
   }, [video])
-  return state
+  return { state, track: state === 'running' ? track : undefined }
 }
 
 function stateAfter(error: unknown): CameraState {
