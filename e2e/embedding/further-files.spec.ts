@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** The files that the module loads have a hash in their name. */
-const FURTHER_FILE = /\/embed\/order-editor\/.*\d+\.[0-9a-f]{16}\.js$/
+const FURTHER_FILE = /\/embed\/order-editor\/.*barcode-reader\.[0-9a-f]{16}\.js$/
 
 /** Opens the scanner of a new item. Its library is a file of its own. */
 async function openScanner(page: Page, tool: HostTool): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { COPY_AFTER_MS } from '../../contract/src/host/copies.ts'
+import { showLabel, useLabelCamera } from '../portal/barcodes.ts'
 import { skipPauses } from '../portal/changePauses.ts'
 import { storedRecords } from '../portal/drafts.ts'
-import { fetchStoredOrder, openFirstEditor } from '../portal/editor.ts'
+import { fetchStoredOrder, openEditor, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { LONG } from '../portal/long.ts'
-import { registerWorkersAtOnce, waitUntilStored } from '../portal/offline.ts'
+import { registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -229,14 +230,31 @@ test.describe('where the phone closes the page', () => {
     await expect.poll(async () => (await storedRecords(page)).copies).toBe(2)
   }
 
-  test('shows the list and the orders that were loaded ahead without a network, records pickup and dropoff in two pages, and sends both later', async ({
+  /** Scans a new item of an order, and closes the order unsaved. */
+  async function scanNewItem(page: Page, number: string) {
+    const editor = await openEditor(page, page.getByRole('article', { name: `Order ${number}` }), number)
+    await editor.getByRole('button', { name: 'Add Item', exact: true }).tap()
+    await editor
+      .getByRole('button', { name: /^Scan into item/ })
+      .last()
+      .tap()
+    await showLabel(page, 'NEW-1')
+    await expect(editor.getByRole('textbox', { name: /^Item \d+ barcode$/ }).last()).toHaveValue('NEW-1')
+    await editor.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(editor).toBeHidden()
+  }
+
+  test('shows the list and the orders that were loaded ahead without a network, scans, records pickup and dropoff in two pages, and sends both later', async ({
     page,
   }) => {
+    await useLabelCamera(page.context())
     const { number } = await openLoadedAhead(page)
     await waitUntilCopied(page)
+    await expect.poll(() => storedPaths(page)).toContainEqual(expect.stringContaining('/barcode-reader.'))
     await page.context().setOffline(true)
     const second = await closeAndReopen(page)
     await expect(second.getByText(/^List loaded/)).toBeVisible()
+    await scanNewItem(second, number)
     await recordUnsent(second, number, 'Pickup')
     const third = await closeAndReopen(second)
     await recordUnsent(third, number, 'Dropoff')

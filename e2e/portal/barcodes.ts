@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** The widths of the bars and gaps of each symbol of Code 128, by its value. */
 const SYMBOLS =
@@ -19,9 +19,11 @@ function code128(text: string): readonly number[] {
   return [...values, check, STOP].flatMap((value) => Array.from(SYMBOLS[value] ?? '', Number))
 }
 
-/** Replaces the camera of the page by one that shows a white wall, and the labels that `showLabel` holds in front of it. */
-export async function useLabelCamera(page: Page): Promise<void> {
+/** Replaces the camera of the pages by one that shows a white wall, and the labels that `showLabel` holds in front of it. */
+export async function useLabelCamera(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {
+    // A new page is empty and has no camera.
+    if (!navigator.mediaDevices) return
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width: 1280, height: 720 })
     const context = canvas.getContext('2d')

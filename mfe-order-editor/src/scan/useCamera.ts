@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ReaderNotLoaded, startReader } from './startReader.ts'
+import { ReaderNotLoaded } from './createDetector.ts'
+import { startReader } from './startReader.ts'
 
 /**
  * `missing`: the device has no camera. `refused`: the user or the browser does not allow it, which can be changed while the
