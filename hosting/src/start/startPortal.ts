@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readValidConfig } from '../config/portalConfig.ts'
-import { createHost } from '../host/createHost.ts'
 import { messageOf } from '../release/messageOf.ts'
 import { accountsText } from './accountsText.ts'
 import { type StartedBackend, startBackend } from './backendProcess.ts'
@@ -45,8 +44,12 @@ async function startPortal(): Promise<void> {
   const store = join(folders.data, 'store')
   const shell = join(folders.data, 'shell')
   writeData(() => mkdirSync(store, { recursive: true }))
-  // Both need a processor for seconds at the first start: the backend creates and fills its database while the build runs.
-  const [backend] = await Promise.all([runBackend(), buildAndPublish(store, shell)])
+  // All need a processor: the backend creates and fills its database while the build runs, and the host's code is loaded.
+  const [backend, , { createHost }] = await Promise.all([
+    runBackend(),
+    buildAndPublish(store, shell),
+    import('../host/createHost.ts'),
+  ])
   backend.exited.then((code) => {
     if (!stopping) print(`The reference backend exited with ${code}; the portal stops.`)
     stop(1)
