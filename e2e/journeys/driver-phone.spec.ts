@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { COPY_AFTER_MS } from '../../contract/src/host/copies.ts'
-import { showLabel, useLabelCamera } from '../portal/barcodes.ts'
+import { installLabelCamera, showLabel } from '../portal/barcodes.ts'
 import { skipPauses } from '../portal/changePauses.ts'
 import { storedRecords } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor, openFirstEditor } from '../portal/editor.ts'
@@ -247,7 +247,7 @@ test.describe('where the phone closes the page', () => {
   test('shows the list and the orders that were loaded ahead without a network, scans, records pickup and dropoff in two pages, and sends both later', async ({
     page,
   }) => {
-    await useLabelCamera(page.context())
+    await page.context().addInitScript(installLabelCamera)
     const { number } = await openLoadedAhead(page)
     await waitUntilCopied(page)
     await expect.poll(() => storedPaths(page)).toContainEqual(expect.stringContaining('/barcode-reader.'))

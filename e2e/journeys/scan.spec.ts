@@ -1,4 +1,4 @@
-import { showLabel, useLabelCamera } from '../portal/barcodes.ts'
+import { installLabelCamera, showLabel } from '../portal/barcodes.ts'
 import { openFirstEditor } from '../portal/editor.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
@@ -31,7 +31,7 @@ test('keeps the camera open for several codes, and says which one is not on the 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await useLabelCamera(page)
+  await page.addInitScript(installLabelCamera)
   await openSignedIn(page, 'priya', '/accepted-orders')
   const card = page
     .getByRole('article')
@@ -66,7 +66,7 @@ test('keeps the camera open for several codes, and says which one is not on the 
 
 test('adds a scanned item to the table of a tablet in landscape, and not the same one twice', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await useLabelCamera(page)
+  await page.addInitScript(installLabelCamera)
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { editor } = await openFirstEditor(page)
   await expect(editor.getByRole('table', { name: 'Items' })).toBeVisible()

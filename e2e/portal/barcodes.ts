@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The widths of the bars and gaps of each symbol of Code 128, by its value. */
 const SYMBOLS =
@@ -13,48 +13,49 @@ const START_B = 104
 const STOP = 106
 
 /** The widths of the bars and gaps of a label, which begin and end with a bar. `text` has printable ASCII characters only. */
-function code128(text: string): readonly number[] {
+export function code128(text: string): readonly number[] {
   const values = [START_B, ...Array.from(text, (character) => character.charCodeAt(0) - 32)]
   const check = values.reduce((sum, value, at) => sum + value * Math.max(at, 1), 0) % 103
   return [...values, check, STOP].flatMap((value) => Array.from(SYMBOLS[value] ?? '', Number))
 }
 
-/** Replaces the camera of the pages by one that shows a white wall, and the labels that `showLabel` holds in front of it. */
-export async function useLabelCamera(page: Page | BrowserContext): Promise<void> {
-  await page.addInitScript(() => {
-    // A new page is empty and has no camera.
-    if (!navigator.mediaDevices) return
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 1280, height: 720 })
-    const context = canvas.getContext('2d')
-    let label: readonly number[] = []
-    let turn = 0
-    const draw = () => {
-      if (!context) return
-      context.resetTransform()
-      context.fillStyle = 'white'
-      context.fillRect(0, 0, canvas.width, canvas.height)
-      context.fillStyle = 'black'
-      context.translate(canvas.width / 2, canvas.height / 2)
-      context.rotate(turn)
-      const unit = 3
-      let x = (-unit * label.reduce((sum, width) => sum + width, 0)) / 2
-      for (const [at, width] of label.entries()) {
-        if (at % 2 === 0) context.fillRect(x, -60, width * unit, 120)
-        x += width * unit
-      }
+/**
+ * Replaces the camera of a page by one that shows a white wall, and the label that the page's `showLabel` holds in front of
+ * it. Runs in the page.
+ */
+export function installLabelCamera(): void {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 1280, height: 720 })
+  const context = canvas.getContext('2d')
+  let label: readonly number[] = []
+  let turn = 0
+  const draw = () => {
+    if (!context) return
+    context.resetTransform()
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.fillStyle = 'black'
+    context.translate(canvas.width / 2, canvas.height / 2)
+    context.rotate(turn)
+    const unit = 3
+    let x = (-unit * label.reduce((sum, width) => sum + width, 0)) / 2
+    for (const [at, width] of label.entries()) {
+      if (at % 2 === 0) context.fillRect(x, -60, width * unit, 120)
+      x += width * unit
     }
-    Reflect.set(globalThis, 'showLabel', (widths: readonly number[], vertically: boolean) => {
-      label = widths
-      turn = vertically ? Math.PI / 2 : 0
-    })
-    // A stream of a canvas has a frame for each change.
-    setInterval(draw, 50)
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream()
+  }
+  Reflect.set(globalThis, 'showLabel', (widths: readonly number[], vertically: boolean) => {
+    label = widths
+    turn = vertically ? Math.PI / 2 : 0
   })
+  // A stream of a canvas has a frame for each change.
+  setInterval(draw, 50)
+  const getUserMedia = async () => canvas.captureStream()
+  // An empty page, in which this runs too, has no `mediaDevices` to change.
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
 }
 
-/** Holds a label with a Code 128 in front of the camera of `useLabelCamera`. */
+/** Holds a label with a Code 128 in front of the camera of `installLabelCamera`. */
 export function showLabel(page: Page, text: string, { vertically = false } = {}): Promise<void> {
   return page.evaluate(([widths, turned]) => Reflect.get(globalThis, 'showLabel')(widths, turned), [
     code128(text),

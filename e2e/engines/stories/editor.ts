@@ -1,3 +1,4 @@
+import { code128, installLabelCamera } from '../../portal/barcodes.ts'
 import { readStoredRecords } from '../../portal/drafts.ts'
 import { readStoredOrder } from '../../portal/editor.ts'
 import { LONG } from '../../portal/long.ts'
@@ -18,6 +19,17 @@ export function editorStories(test: EngineTest): void {
       await app.find('heading', 'Item Details')
       await expect.poll(() => layoutFaults(app.window), { message: `${width} px` }).toEqual([])
     }
+  })
+
+  test('reads the label in front of the camera', LONG, async ({ openAsDana }) => {
+    const app = await openAsDana('/accepted-orders')
+    await app.find('button', 'Update Details')
+    await app.window.run(installLabelCamera)
+    // The arguments of a run are single values.
+    await app.window.run((widths) => Reflect.get(globalThis, 'showLabel')(JSON.parse(widths), false), label('NEW-1'))
+    await app.click('button', 'Update Details')
+    await app.click('button', 'Scan a new item')
+    await app.expectText('NEW-1 added')
   })
 
   test('offers what was typed after a reload', LONG, async ({ openAsDana }) => {
@@ -54,6 +66,8 @@ export function editorStories(test: EngineTest): void {
     expect(lineItems.filter((item) => item.barcode === 'LAST-ONE')).toHaveLength(1)
   })
 }
+
+const label = (text: string) => JSON.stringify(code128(text))
 
 /** Opens the editor of the first accepted order. */
 async function openEditor(openAsDana: (path: string) => Promise<EngineScreen>): Promise<EngineScreen> {
