@@ -130,6 +130,7 @@ export const DialogFooter = styled.div`
   justify-content: flex-end;
   gap: ${space(3)};
   padding: ${space(3, 4)};
+  /* A host page of the embedded editor may reach below the phone's home indicator; the portal does not. */
   padding-bottom: calc(${space(3)} + env(safe-area-inset-bottom, 0px));
   border-top: ${line.thin} solid ${color.border};
   background: ${color.surface};

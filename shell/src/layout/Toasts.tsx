@@ -61,7 +61,7 @@ const Position = createGlobalStyle`
   }
   @media not all and ${deskQuery} {
     body .notistack-SnackbarContainer {
-      top: env(safe-area-inset-top, 0px);
+      top: 0;
       left: auto;
       right: ${space(28)};
       width: auto;
