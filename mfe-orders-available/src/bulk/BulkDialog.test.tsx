@@ -6,6 +6,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import { bulkDraftKey } from './BulkDraft.tsx'
+import type { KeptBulk } from './keptBulk.ts'
 import { messages } from './messages.ts'
 
 const backend = backendOfTests()
@@ -344,6 +345,38 @@ test('offers what was typed for several orders to each of them that is selected 
   await submit(1)
   expect(host.drafts.find(bulkDraftKey('accept'))).toBeUndefined()
   expect(host.drafts.find(`earlier-${bulkDraftKey('accept')}`)).toBeUndefined()
+})
+
+test('drops what was typed to accept orders, alone and among several, when they are declined, and keeps that of others', async () => {
+  const { user, host } = await backend.open('priya')
+  await firstCard()
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3))
+  const [first = '', second = '', third = ''] = await select(user, 3)
+  const kept = (...numbers: readonly string[]) => ({
+    orders: numbers.map((workOrderNumber) => ({ workOrderNumber, reference: 'OC-1' })),
+    comment: '',
+    reason: '',
+  })
+  const keptOrders = () => host.drafts.find<KeptBulk>(bulkDraftKey('accept'))?.value.orders
+  host.drafts.keep(bulkDraftKey('accept'), kept(first, second, third))
+  for (const number of [first, second, third]) host.drafts.keep(`accept:${number}`, { reference: 'OC-1', comment: '' })
+  const decline = async (name: string) => {
+    await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'No driver')
+    await user.click(openDialog().getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await settled()
+  }
+  await user.click(screen.getByRole('checkbox', { name: `Select order ${third}` }))
+  await user.click(selectionBar(2).getByRole('button', { name: 'Decline' }))
+  await decline('Decline 2 orders')
+  expect(keptOrders()).toEqual(kept(third).orders)
+  expect([first, second, third].filter((number) => host.drafts.find(`accept:${number}`))).toEqual([third])
+
+  const last = screen.getByRole('article', { name: `Order ${third}` })
+  await user.click(within(last).getByRole('button', { name: 'Decline' }))
+  await decline('Decline Order')
+  expect(keptOrders()).toBeUndefined()
+  expect(host.drafts.find(`accept:${third}`)).toBeUndefined()
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { Dialog, ErrorAlert, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
+import { dropDecidedDrafts } from '../decision/decidedDrafts.ts'
 import { focusNextInvalid } from '../decision/focusNextInvalid.ts'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
@@ -11,7 +12,6 @@ import { BulkFooter } from './BulkFooter.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { bulkErrors } from './bulkErrors.ts'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
-import { type KeptBulk, withoutOrders } from './keptBulk.ts'
 import { messages } from './messages.ts'
 import { type BulkResult, canRetry, countSent, useBulkDecision } from './useBulkDecision.ts'
 import { useBulkNotices } from './useBulkNotices.ts'
@@ -60,7 +60,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     const sent = await run(due)
     if ([...sent.values()].includes('gone')) onGone()
     const decided = numbers.filter((number) => sent.has(number) && !canRetry(sent.get(number)))
-    reviseDrafts<KeptBulk>(drafts, draftKey, (kept) => withoutOrders(kept, decided))
+    dropDecidedDrafts(drafts, decided)
     notifyDone([...sent].filter(([, result]) => result === 'done').map(([number]) => number))
     if (numbers.every((number) => (sent.get(number) ?? results?.get(number)) === 'done')) onClose()
   }

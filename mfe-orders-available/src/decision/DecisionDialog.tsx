@@ -3,7 +3,6 @@ import {
   CancelButton,
   Dialog,
   DraftOffer,
-  dropDrafts,
   ErrorAlert,
   LoadingButton,
   NoticeRegion,
@@ -12,6 +11,7 @@ import {
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
+import { decisionDraftKey, dropDecidedDrafts } from './decidedDrafts.ts'
 import type { DecisionResult } from './decisionResult.ts'
 import { Alerts, DisabledReason } from './dialogLayout.tsx'
 import { focusNextInvalid } from './focusNextInvalid.ts'
@@ -52,7 +52,7 @@ interface DecisionDialogProps<T extends object> extends OneOrderDialogProps {
 export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) {
   const { order, kind, done, empty, errorsOf, toPayload, onClose, onGone } = props
   const { notify, drafts } = useHost()
-  const dropDraft = () => dropDrafts(drafts, draftKey(props))
+  const dropDraft = () => dropDecidedDrafts(drafts, [order.workOrderNumber])
   const onDone = () => {
     dropDraft()
     notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: done, afterMs: 300 })
@@ -61,7 +61,6 @@ export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) 
     onDone,
     onClose,
     onGone: () => {
-      // No card offers the draft any more; the notice of earlier work and "Log Out" would name it until it expires.
       dropDraft()
       onGone()
     },
@@ -87,7 +86,8 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
   const t = useMessages(messages)
   const formId = useId()
   const reasonId = useId()
-  useFormDraft(draftKey(props), values, dirty)
+  const draftKey = decisionDraftKey(props.kind, props.order.workOrderNumber)
+  useFormDraft(draftKey, values, dirty)
   const reason = props.disabledReason(values)
   return (
     <Dialog
@@ -122,7 +122,7 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
           {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
           <NoticeRegion>
             <DraftOffer<T>
-              draftKey={draftKey(props)}
+              draftKey={draftKey}
               dirty={dirty}
               startsInField
               onRestore={(values) => restoreValues(form, values)}
@@ -134,8 +134,4 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
       </form>
     </Dialog>
   )
-}
-
-function draftKey({ kind, order }: Pick<DecisionDialogProps<object>, 'kind' | 'order'>): string {
-  return `${kind}:${order.workOrderNumber}`
 }
