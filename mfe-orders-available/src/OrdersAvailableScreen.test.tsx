@@ -1,5 +1,6 @@
 import { ApiError, readWorkOrders } from '@carrier-portal/contract'
 import { anOrder } from '@carrier-portal/contract/testing'
+import { recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { OrdersAvailableScreen } from './OrdersAvailableScreen.tsx'
 import { backendOfTests, firstCard } from './testing/openScreen.tsx'
@@ -158,17 +159,24 @@ test('shows a failed load without a dismiss button, and the orders after Refresh
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('keeps the list below the alert when a refresh fails', async () => {
+test('keeps the list below the alert when a refresh fails, and announces its number only when one succeeds', async () => {
   let broken = false
   const { user } = await backend.open('omar', (api) => ({
     availableOrders: (...call) =>
       broken ? Promise.reject(new ApiError('network', 'availableOrders')) : api.availableOrders(...call),
   }))
   const { number } = await firstCard()
+  const announced = recordAnnouncements()
+  const found = screen.getByTestId('orders-found').textContent
   broken = true
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   expect(screen.getByRole('article', { name: `Order ${number}` })).toBeInTheDocument()
+  expect(announced()).toEqual([])
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(screen.queryByText(FAILED)).not.toBeInTheDocument())
+  expect(announced()).toEqual([found])
 })
 
 test('shows a user without carriers the reason and the support phone, and sends no request', async () => {

@@ -69,6 +69,7 @@ function openList(fake: TestHost, initial = today, isCopied = false) {
     refetch: () => act(() => result.current.refetch()),
     list: () => result.current.list,
     ended: () => result.current.ended,
+    loads: () => result.current.loads,
     shown: () => ('orders' in result.current.list ? result.current.list.orders.map((o) => o.workOrderNumber) : []),
     pass: (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms)),
   }
@@ -263,7 +264,7 @@ test('sends no request when a page that was hidden for a minute becomes visible'
   expect(t.requests).toHaveLength(1)
 })
 
-test('counts the requests of the user that have ended, also failed ones, and no automatic ones', async () => {
+test('counts the requests of the user that have ended, and those of them that loaded orders, and no automatic ones', async () => {
   const t = renderList()
   expect(t.ended()).toBe(0)
   await t.request(0).respond('A')
@@ -274,6 +275,7 @@ test('counts the requests of the user that have ended, also failed ones, and no 
   t.refresh()
   await t.request(2).fail()
   expect(t.ended()).toBe(2)
+  expect(t.loads()).toBe(1)
 })
 
 test('refetches when the network comes back, and not after unmounting', async () => {

@@ -16,8 +16,10 @@ import { type RequestCause, useRefetchOnChange, useRefetchOnSearch } from './use
 export interface OrderList {
   readonly name: string
   readonly list: OrderListState
-  /** How many requests of the user have ended, each of which screen readers announce, also with the same result. */
+  /** How many requests of the user have ended; screen readers announce each error, also the same one. */
   readonly ended: number
+  /** How many of them have loaded orders, whose number screen readers announce, also the same one. */
+  readonly loads: number
   /** Refetches with the filters last applied. */
   refresh(): void
   /** The same after a change that was found without a search, as of an order that is gone; new orders stay marked. */
@@ -42,6 +44,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
   const latestCause = useRef<RequestCause>('user')
   // Not a state: SWR renders the end of each request, and a second render would announce its result twice.
   const ended = useRef(0)
+  const loads = useRef(0)
   const unreached = useRef(0)
   const startedAt = useRef(Number.POSITIVE_INFINITY)
   const { last, keep, awaitOrCopy } = useLastResponse(call, username, applied)
@@ -68,6 +71,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
           if (cause === 'user') ended.current += 1
         })
       unreached.current = 0
+      if (cause === 'user') loads.current += 1
       const before =
         shown.current?.applied === applied && isOfSearch(shown.current, applied) ? shown.current : undefined
       const newNumbers = newNumbersOf(orders, before, cause === 'change')
@@ -110,6 +114,7 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
       applied,
     ),
     ended: ended.current,
+    loads: loads.current,
     refresh: () => request('user'),
     refetch: () => request('change'),
   }

@@ -61,7 +61,7 @@ export function OrderListPage(props: OrderListPageProps) {
   const { settings, orders: hostOrders } = useHost()
   const now = useNow()
   const online = useOnline()
-  const { list, ended } = source
+  const { list, loads } = source
   const { view, orders, counts, newNumbers } = useLoadedView(source, { applied: saved.applied, withoutColumns, now })
   const top = useRef<HTMLDivElement>(null)
   const findBox = useFindBox(view.setQuery)
@@ -104,7 +104,7 @@ export function OrderListPage(props: OrderListPageProps) {
         )}
         noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
         empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
-        count={<OrdersFound ref={top} count={count} span={span} announcement={ended} query={view.query} />}
+        count={<OrdersFound ref={top} count={count} span={span} announcement={loads} query={view.query} />}
         toolbar={
           <ListToolbar
             view={view}

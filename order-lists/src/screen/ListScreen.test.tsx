@@ -21,7 +21,7 @@ function setUp(list: OrderListState, parts: Partial<ListScreenProps> = {}) {
   const screenOf = (shown: OrderListState, changed: Partial<ListScreenProps> = {}, ended = 0) => (
     <ListScreen
       title="Available Orders"
-      source={{ name: 'orders', list: shown, ended, refresh: onRefresh, refetch: onRefresh }}
+      source={{ name: 'orders', list: shown, ended, loads: ended, refresh: onRefresh, refetch: onRefresh }}
       online
       now={NOW}
       zone="America/New_York"
