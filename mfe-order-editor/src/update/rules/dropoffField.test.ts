@@ -20,11 +20,27 @@ const saved = toFormItem(
   'loaded-0',
   clock,
 )
+const laterPickup = toFormItem(
+  aLineItem({ pickupTimeActual: '11/01/2026 01:00 AM ET', pickupTimeOffset: '-05:00' }),
+  'loaded-1',
+  clock,
+)
 
 test.each([
   ['after the pickup in the first occurrence', aRow({ pickupTime: at('01:05'), dropoffTime: at('01:10') }), ''],
   ['after the pickup in the second occurrence only', overnight, '-05:00'],
   ['typed over a saved one', { ...saved, pickupTime: at('01:50'), dropoffTime: at('01:20') }, '-05:00'],
+  ['after a saved pickup in the second occurrence', { ...laterPickup, dropoffTime: at('01:30') }, '-05:00'],
+  [
+    'at the minute of a pickup in the second occurrence',
+    aRow({ pickupTime: at('01:50-05:00'), dropoffTime: at('01:50') }),
+    '-05:00',
+  ],
+  [
+    'in the second occurrence, after a pickup in the first one',
+    aRow({ pickupTime: at('00:30'), dropoffTime: at('01:10-05:00') }),
+    '',
+  ],
   ['saved and untouched', { ...saved, pickupTime: at('01:50') }, ''],
   ['before the pickup in both occurrences', aRow({ pickupTime: at('03:00'), dropoffTime: at('01:10') }), ''],
   ['before the pickup at an hour that comes once', aRow({ pickupTime: at('03:00'), dropoffTime: at('02:10') }), ''],

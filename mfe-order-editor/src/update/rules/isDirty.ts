@@ -6,11 +6,11 @@ import type { FormItem, UpdateForm } from './updateForm.ts'
  * work.
  */
 export function isDirty(form: UpdateForm, start: UpdateForm | undefined): boolean {
-  if (start === undefined || form === start) return false
+  if (start === undefined) return false
   const { items, ...fields } = form
   return (
     areItemsDirty(items, start.items) ||
-    (Object.keys(fields) as (keyof typeof fields)[]).some((field) => (form[field] ?? '') !== (start[field] ?? ''))
+    (Object.keys(fields) as (keyof typeof fields)[]).some((field) => form[field] !== start[field])
   )
 }
 
@@ -20,7 +20,6 @@ export function areItemsDirty(items: readonly FormItem[], start: readonly FormIt
 }
 
 function isItemDirty(item: FormItem, start: FormItem | undefined): boolean {
-  if (item === start) return false
   return (
     item.key !== start?.key ||
     item.removed !== start.removed ||

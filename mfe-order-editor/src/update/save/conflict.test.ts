@@ -1,7 +1,6 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
 import { toForm, toPayload } from '../form/conversions.ts'
 import { aForm, aRow, clock, order } from '../form/testing.ts'
-import { areItemsDirty, isDirty } from '../rules/isDirty.ts'
 import { mergeMyChanges } from './mergeMyChanges.ts'
 import { orderDifferences } from './orderDifferences.ts'
 
@@ -111,16 +110,4 @@ test('keeps added and struck-through rows when merging', () => {
   expect(
     mergeMyChanges(form, order, { ...order, ocComments: 'Theirs' }, clock).items.map(({ removed }) => removed),
   ).toEqual([true, false, false])
-})
-
-test.each([
-  ['nothing', {}, false, false],
-  ['a signature', { pickupSignature: 'R' }, true, false],
-  ['no-load', { noLoad: true }, true, false],
-  ['a row more', { items: [...aForm().items, aRow()] }, true, true],
-  ['a row struck through', { items: aForm().items.map((item) => ({ ...item, removed: true })) }, true, true],
-  ['a barcode', { items: aForm().items.map((item) => ({ ...item, barcode: 'Z' })) }, true, true],
-] as const)('reports whether a form is dirty: %s', (_, parts, typed, itemsTyped) => {
-  expect(isDirty(aForm(parts), aForm())).toBe(typed)
-  expect(areItemsDirty(aForm(parts).items, aForm().items)).toBe(itemsTyped)
 })

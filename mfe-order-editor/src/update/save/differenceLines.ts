@@ -42,7 +42,8 @@ function differenceText(t: ConflictMessages, statusText: (status: string | null)
   }
   const ofField = (field: string) => (input: Value) => {
     if (field === 'status' && typeof input === 'string') return statusText(input)
-    if (field === 'ocCharge' && typeof input === 'number') return showMoney(input)
+    // The only number among an order's own fields is its charge.
+    if (typeof input === 'number') return showMoney(input)
     return input && TYPED_TEXTS.includes(field) ? t.quoted(value(input)) : value(input)
   }
   return (difference: Difference, name: string): string => {

@@ -1,7 +1,7 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
 import { newItem } from '../rules/itemList.ts'
 import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
-import { hasHiddenValues } from './hiddenValues.ts'
+import { hasHiddenValues, shownSignatures } from './hiddenValues.ts'
 
 const NOW = '2026-11-21T10:05'
 const pickupTimeActual = '11/21/2026 08:00 ET'
@@ -38,4 +38,22 @@ test('hides a signature that differs from the saved one', () => {
 test('hides nothing of an unsent save that is opened as it was kept', () => {
   const kept = { ...saved, ...rows({ ...waiting, pickupTime: NOW }, picked) }
   expect(hasHiddenValues(kept, kept, 'pickup')).toBe(false)
+})
+
+test.each<[string, 'pickup' | 'dropoff', string, string, Partial<UpdateForm>, readonly string[]]>([
+  ['both for a dropoff without any', 'dropoff', '', '', {}, ['pickupSignature', 'dropoffSignature']],
+  ['that of its stop for a dropoff after a signed pickup', 'dropoff', 'R. Alvarez', '', {}, ['dropoffSignature']],
+  ['that of its stop for a pickup', 'pickup', '', '', {}, ['pickupSignature']],
+  ['none for a signed pickup', 'pickup', 'R. Alvarez', '', {}, []],
+  [
+    'that of its stop where an unsent save has both',
+    'dropoff',
+    '',
+    '',
+    { pickupSignature: 'R. Alvarez', dropoffSignature: 'B. Ward' },
+    ['dropoffSignature'],
+  ],
+])('of the signatures the short form shows %s', (_, step, pickupSignature, dropoffSignature, unsent, expected) => {
+  const start = { ...saved, pickupSignature, dropoffSignature }
+  expect(shownSignatures(start, { ...start, ...unsent }, step)).toEqual(expected)
 })

@@ -19,7 +19,6 @@ export function shownSignatures(start: UpdateForm, saved: UpdateForm, step: Orde
 
 /** Whether the short form of the step would save a value that differs from the saved one and that it does not show. */
 export function hasHiddenValues(form: UpdateForm, saved: UpdateForm, step: OrderStep): boolean {
-  if (form === saved) return false
   const blankSignatures = Object.fromEntries(blankOf(saved, step).map((name) => [name, '']))
   const withoutShown = (values: UpdateForm): UpdateForm => {
     const keys = new Set(values.items.map(({ key }) => key))

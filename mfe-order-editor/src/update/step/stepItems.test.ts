@@ -3,8 +3,10 @@ import { newItem } from '../rules/itemList.ts'
 import { BLANK_FORM } from '../rules/updateForm.ts'
 import {
   countNotPickedUp,
+  isStepLeft,
   leftOutOfRestored,
   pendingItems,
+  restoredTime,
   timeOfRestored,
   typeNameOf,
   withStepTime,
@@ -29,6 +31,23 @@ test('leaves out a time that was saved in the minute of the step', () => {
   const savedNow = { ...dropped, saved: aLineItem({ dropoffTimeActual: '11/21/2026 10:05 ET' }), dropoffTime: NOW }
   expect(pendingItems([savedNow], 'dropoff')).toEqual([])
   expect(withStepTime([savedNow], 'dropoff', NOW, new Set([savedNow.key]))).toEqual([savedNow])
+})
+
+test.each([
+  ['an item without its time', [{ ...waiting, pickupTime: EARLIER }, newItem('another')], true],
+  ['times that are not saved', [{ ...waiting, pickupTime: EARLIER }], false],
+  ['saved times and deleted items', [picked, removed], false],
+])('whether a pickup is left of %s', (_, rows, expected) => {
+  expect(isStepLeft(rows, 'pickup')).toBe(expected)
+})
+
+test.each([
+  ['no time', '', ''],
+  ['blank space', ' ', ''],
+  ["the step's time", NOW, ''],
+  ['another time', EARLIER, EARLIER],
+])('a row with %s keeps in place of the time of the step: %j', (_, pickupTime, expected) => {
+  expect(restoredTime({ ...waiting, pickupTime }, 'pickup', NOW)).toBe(expected)
 })
 
 test('counts the items without a pickup time, except removed ones', () => {
