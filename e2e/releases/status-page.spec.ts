@@ -109,7 +109,7 @@ test('shows versions, shares and failures, and releases with a token', LONG, asy
   const region = page.getByRole('region', { name: history.name })
   await region.getByRole('button', { name: 'Stop trial' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop trial' }).click()
-  await expect(rowOf(page, '1.1.0')).toContainText('not in use')
+  await expect(rowOf(page, '1.1.0')).toContainText('rolled back')
 
   await change(page, `Promote ${NEXT}`, 'Promote', 'for all', '100')
   await expect(rowOf(page, '1.1.0')).toContainText('100 % of users')

@@ -61,6 +61,24 @@ test('takes the step of the trial from the store and names the trial as watched,
   await ownHost.close()
 })
 
+test('names the versions that a rollback took from their users, until they are promoted again', async () => {
+  const store = aTemporaryFolder()
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publishTo(store, { version })
+  const ownHost = fastify()
+  await ownHost.register(telemetryRoutes, { store, counts: createRemoteCounts(Date.now) })
+  const named: unknown[] = []
+  for (const changes of [
+    [`promote ${REMOTE}@1.0.0`, `promote ${REMOTE}@1.1.0`],
+    [`rollback ${REMOTE}`, `promote ${REMOTE}@1.2.0 --percent 5`, `rollback ${REMOTE}`],
+    [`promote ${REMOTE}@1.1.0`],
+  ]) {
+    for (const change of changes) await runReleaseOn(store, change)
+    named.push((await ownHost.inject(TELEMETRY_PATH)).json().rolledBack)
+  }
+  expect(named).toEqual([{}, { [REMOTE]: ['1.1.0', '1.2.0'] }, { [REMOTE]: ['1.2.0'] }])
+  await ownHost.close()
+})
+
 test.each([
   ['another event', { events: [{ event: 'order.saved', remote: 'mfe-a', version: '1.0.0' }] }],
   ['a further field', { events: [{ event: 'remote.loaded', remote: 'mfe-a', version: '1.0.0', user: 'dana' }] }],

@@ -6,6 +6,7 @@ import type { NodeHostSettings } from '../host/createHost.ts'
 import { sendError } from '../host/sendError.ts'
 import { openStore } from '../release/store/releaseStore.ts'
 import { emptyRegistry } from '../release/store/storedRegistry.ts'
+import { wasRolledBack } from '../release/store/versionRecord.ts'
 import type { RemoteCounts } from './remoteCounts.ts'
 
 export const TELEMETRY_PATH = '/telemetry/remotes'
@@ -35,8 +36,8 @@ interface TelemetrySettings extends Pick<NodeHostSettings, 'store'> {
 
 /**
  * `POST /telemetry/remotes` counts what pages report about the remotes they load, 204; 400 for any other body, 429 above
- * 120 requests a minute from one address. `GET` returns the counts of the last day by version, and the versions whose trial
- * the host watches.
+ * 120 requests a minute from one address. `GET` returns the counts of the last day by version, the versions whose trial
+ * the host watches, and those that were rolled back.
  */
 export async function telemetryRoutes(host: FastifyInstance, { store, counts }: TelemetrySettings): Promise<void> {
   await host.register(rateLimit, { max: 120, timeWindow: 60_000 })
@@ -61,7 +62,7 @@ export async function telemetryRoutes(host: FastifyInstance, { store, counts }: 
   })
 
   host.get(TELEMETRY_PATH, async (_request, reply) => {
-    const { remotes, trials } = await readStore()
+    const { remotes, trials, records } = await readStore()
     const series = Object.entries(remotes).map(([name, { versions }]) => [
       name,
       Object.fromEntries(
@@ -72,8 +73,17 @@ export async function telemetryRoutes(host: FastifyInstance, { store, counts }: 
       ),
     ])
     const watched = Object.fromEntries(Object.entries(trials).map(([name, { version }]) => [name, version]))
-    return reply
-      .headers(responseHeaders('telemetry'))
-      .send({ minutes: SERIES_MINUTES, remotes: Object.fromEntries(series), watched })
+    const rolledBack = Object.keys(remotes).flatMap((name) => {
+      const versions = Object.entries(records[name] ?? {}).flatMap(([version, record]) =>
+        wasRolledBack(record) ? [version] : [],
+      )
+      return versions.length > 0 ? [[name, versions]] : []
+    })
+    return reply.headers(responseHeaders('telemetry')).send({
+      minutes: SERIES_MINUTES,
+      remotes: Object.fromEntries(series),
+      watched,
+      rolledBack: Object.fromEntries(rolledBack),
+    })
   })
 }

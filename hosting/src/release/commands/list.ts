@@ -1,7 +1,7 @@
 import type { RegisteredRemote, RemoteVersion } from '@carrier-portal/contract/registry'
 import { trialAudience } from '../changes/trialAudience.ts'
 import { versionOutsideOfTrial } from '../changes/versionOutsideOfTrial.ts'
-import type { RemoteRecords, Trial, VersionRecord } from '../store/versionRecord.ts'
+import { type RemoteRecords, type Trial, type VersionRecord, wasRolledBack } from '../store/versionRecord.ts'
 import type { Command } from './command.ts'
 import { nothingPublished, unpublishedRemote } from './nothingPublished.ts'
 
@@ -50,16 +50,12 @@ function versionLines({ versions, records = {}, remote, trial }: ListedRemote): 
   })
 }
 
-function roleOf(
-  version: string,
-  remote: RegisteredRemote | undefined,
-  { rolledBack, trialEnded }: VersionRecord = {},
-): string {
+function roleOf(version: string, remote: RegisteredRemote | undefined, record: VersionRecord | undefined): string {
   // A blocked version has no users, even where it is the promoted one.
   if (remote && versionOutsideOfTrial(remote) === version)
     return remote.active === version ? 'active' : 'active, as the last known good version'
   if (remote?.active === version) return ''
   if (remote?.rollout?.version === version) return `trial ${trialAudience(remote.rollout)}`
   if (remote?.lastKnownGood === version) return 'last known good'
-  return rolledBack || trialEnded ? 'rolled back' : ''
+  return wasRolledBack(record) ? 'rolled back' : ''
 }

@@ -25,6 +25,11 @@ export const VersionRecordSchema = v.object({
   trialEnded: v.optional(v.boolean()),
 })
 
+/** Whether users had the version until a rollback, and no promotion since. */
+export function wasRolledBack({ rolledBack, trialEnded }: VersionRecord = {}): boolean {
+  return rolledBack === true || trialEnded === true
+}
+
 /** A trial that the host watches: it grows or stops by the reports of pages. */
 export const TrialSchema = v.object({
   version: v.string(),

@@ -35,6 +35,7 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
             remote={remote}
             counts={counts === 'none' ? undefined : counts?.remotes[name]}
             watched={counts === 'none' ? undefined : counts?.watched[name]}
+            rolledBack={counts === 'none' ? undefined : counts?.rolledBack[name]}
             onStart={isManager ? setStarted : undefined}
           />
         ))}

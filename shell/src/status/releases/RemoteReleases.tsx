@@ -15,12 +15,13 @@ interface RemoteReleasesProps {
   readonly counts: VersionCounts | undefined
   /** The version whose trial the host watches. */
   readonly watched: string | undefined
+  readonly rolledBack: readonly string[] | undefined
   /** Undefined without a release token: then there are no buttons. */
   readonly onStart: ((change: StartedChange) => void) | undefined
 }
 
 /** The versions of one remote: who gets them, how often they fail, and the changes that a token allows. */
-export function RemoteReleases({ name, remote, counts, watched, onStart }: RemoteReleasesProps) {
+export function RemoteReleases({ name, remote, counts, watched, rolledBack, onStart }: RemoteReleasesProps) {
   const t = useMessages(messages)
   const end = remote.rollout ? ('stop' as const) : ('rollback' as const)
   // Without a version to go back to, the host refuses a rollback.
@@ -31,7 +32,7 @@ export function RemoteReleases({ name, remote, counts, watched, onStart }: Remot
       <FactTable
         label={t.versionsOf(name)}
         names={onStart ? [...t.columns, t.actions] : t.columns}
-        rows={releaseRows(remote, counts, watched).map((row) => ({
+        rows={releaseRows(remote, counts, watched, rolledBack).map((row) => ({
           id: row.version,
           facts: [
             row.version,

@@ -13,14 +13,21 @@ test.each([
   ['a version without points', { minutes: 5, remotes: { 'mfe-a': { '1.0.0': null } } }, { '1.0.0': [] }],
   ['a remote without versions', { minutes: 5, remotes: { 'mfe-a': 'none' } }, {}],
 ])('reads %s', (_, json, versions) => {
-  expect(readCounts(json)).toEqual({ minutes: 5, remotes: { 'mfe-a': versions }, watched: {} })
+  expect(readCounts(json)).toEqual({ minutes: 5, remotes: { 'mfe-a': versions }, watched: {}, rolledBack: {} })
 })
 
 test.each([
   [{ 'mfe-a': '1.1.0', 'mfe-b': 3 }, { 'mfe-a': '1.1.0' }],
   ['all', {}],
 ])('reads the watched trials in %j', (watched, read) => {
-  expect(readCounts({ minutes: 5, remotes: {}, watched })).toEqual({ minutes: 5, remotes: {}, watched: read })
+  expect(readCounts({ minutes: 5, remotes: {}, watched })).toMatchObject({ watched: read })
+})
+
+test.each([
+  [{ 'mfe-a': ['1.1.0', 2], 'mfe-b': '1.0.0' }, { 'mfe-a': ['1.1.0'] }],
+  [null, {}],
+])('reads the versions that were rolled back in %j', (rolledBack, read) => {
+  expect(readCounts({ minutes: 5, remotes: {}, rolledBack })).toMatchObject({ rolledBack: read })
 })
 
 test.each([null, 'off', [], {}, { minutes: 5 }, { minutes: '5', remotes: {} }])('reads no counts in %j', (json) => {

@@ -6,7 +6,12 @@ import type { CountPoint, HistoryEntry, ReleaseCounts } from './releaseFacts.ts'
 export function readCounts(json: unknown): ReleaseCounts | undefined {
   if (!isRecord(json) || !isRecord(json.remotes) || typeof json.minutes !== 'number') return undefined
   const remotes = Object.entries(json.remotes).map(([name, versions]) => [name, readVersions(versions)] as const)
-  return { minutes: json.minutes, remotes: Object.fromEntries(remotes), watched: readWatched(json.watched) }
+  return {
+    minutes: json.minutes,
+    remotes: Object.fromEntries(remotes),
+    watched: readWatched(json.watched),
+    rolledBack: readRolledBack(json.rolledBack),
+  }
 }
 
 /** The changes in a host's response; undefined for anything else. Entries that cannot be read are left out. */
@@ -19,6 +24,16 @@ export function readHistory(json: unknown): readonly HistoryEntry[] | undefined 
 function readWatched(json: unknown): ReleaseCounts['watched'] {
   const entries = Object.entries(isRecord(json) ? json : {})
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Earlier hosts name no versions that were rolled back. */
+function readRolledBack(json: unknown): ReleaseCounts['rolledBack'] {
+  const entries = Object.entries(isRecord(json) ? json : {})
+  return Object.fromEntries(
+    entries.flatMap(([name, versions]) =>
+      Array.isArray(versions) ? [[name, versions.filter((version) => typeof version === 'string')] as const] : [],
+    ),
+  )
 }
 
 function readVersions(json: unknown): ReleaseCounts['remotes'][string] {

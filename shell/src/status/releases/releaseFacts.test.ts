@@ -70,6 +70,15 @@ test.each([
   expect(shares({ rollout: { version: '1.2.0', percent: 5, salt: 's' } }, watched)).toContainEqual(['1.2.0', role, 5])
 })
 
+test.each([
+  [['1.2.0'], '1.2.0', 'rolledBack'],
+  [['1.0.0', '1.1.0'], '1.1.0', 'active'],
+  [['1.0.0', '1.1.0'], '1.0.0', 'fallback'],
+])('after rollbacks of %j, %s has the role %s', (rolledBack, version, role) => {
+  const row = releaseRows(remote, {}, undefined, rolledBack).find((each) => each.version === version)
+  expect(row?.role).toBe(role)
+})
+
 test('adds up loads and failures of a version', () => {
   const points = [
     { at: 0, loads: 10, failures: 1 },

@@ -17,6 +17,8 @@ export interface ReleaseCounts {
   readonly remotes: Readonly<Record<string, VersionCounts>>
   /** By remote: the version whose trial the host lets grow or stops. */
   readonly watched: Readonly<Record<string, string>>
+  /** By remote: the versions that a rollback took from their users, and that no promotion gave to users since. */
+  readonly rolledBack: Readonly<Record<string, readonly string[]>>
 }
 
 /** One change of the registry. */
@@ -29,7 +31,7 @@ export interface HistoryEntry {
 }
 
 /** Why users get a version, or why they do not. */
-type VersionRole = 'active' | 'trial' | 'watchedTrial' | 'fallback' | 'published' | 'blocked'
+type VersionRole = 'active' | 'trial' | 'watchedTrial' | 'fallback' | 'published' | 'rolledBack' | 'blocked'
 
 /** One version of a remote, as a release manager sees it. */
 export interface ReleaseRow {
@@ -52,6 +54,7 @@ export function releaseRows(
   remote: RegisteredRemote,
   counts: VersionCounts = {},
   watched?: string,
+  rolledBack: readonly string[] = [],
 ): readonly ReleaseRow[] {
   const shares = sharesOf(remote)
   return Object.entries(remote.versions)
@@ -60,7 +63,7 @@ export function releaseRows(
       const points = counts[version] ?? []
       return {
         version,
-        role: state === 'blocked' ? 'blocked' : roleOf(remote, version, watched),
+        role: state === 'blocked' ? 'blocked' : roleOf(remote, version, watched, rolledBack),
         percent: shares.get(version) ?? 0,
         pilots: pilotsOf(remote, version),
         reason,
@@ -76,10 +79,12 @@ function roleOf(
   { rollout, active, lastKnownGood }: RegisteredRemote,
   version: string,
   watched: string | undefined,
+  rolledBack: readonly string[],
 ): VersionRole {
   if (version === rollout?.version) return version === watched ? 'watchedTrial' : 'trial'
   if (version === active) return 'active'
-  return version === lastKnownGood ? 'fallback' : 'published'
+  if (version === lastKnownGood) return 'fallback'
+  return rolledBack.includes(version) ? 'rolledBack' : 'published'
 }
 
 function pilotsOf({ rollout }: RegisteredRemote, version: string): ReleaseRow['pilots'] {
