@@ -517,7 +517,12 @@ test('prune removes an unused version from the registry, and its files 30 days l
   for (const path of ['r', `r/${remote}`]) writeFileSync(join(store, path, '.DS_Store'), '')
   const dropped = [{ name: remote, version: '1.0.0' }]
   expect(await runReleaseOn(store, 'prune --dry-run')).toEqual({ dropped, deleted: [], dryRun: true })
-  expect(await runReleaseOn(store, 'prune')).toMatchObject({ dropped, deleted: [] })
+  const { lines: planned } = await runRelease(['--store', store, 'prune', '--dry-run'])
+  const filesStay = 'The files of a removed version stay 30 days longer.'
+  expect(planned).toEqual([`would be removed from the registry: ${remote}@1.0.0`, filesStay])
+  const { lines, data } = await runRelease(['--store', store, 'prune'])
+  expect(lines).toEqual([`removed from the registry: ${remote}@1.0.0`, filesStay])
+  expect(data).toMatchObject({ dropped, deleted: [] })
   expect(Object.keys(registryIn(store).remotes[remote].versions)).toEqual(['1.1.0'])
   expect(existsSync(join(store, folder))).toBe(true)
   const later = new Date(Date.now() + 31 * 86_400_000)

@@ -4,6 +4,9 @@ import type { Command } from './command.ts'
 const NOTHING =
   'Nothing to delete: each version was published or in use in the last 30 days (90 with an embedded editor), or is withdrawn. Files stay 30 days longer, uploads and temporary files a day.'
 
+/** Open pages may still load them. Without this line, a person with a full disk would look for the space. */
+const FILES_STAY = 'The files of a removed version stay 30 days longer.'
+
 /** `release prune`. */
 export const prune: Command = {
   usage: '[--dry-run]',
@@ -14,9 +17,10 @@ export const prune: Command = {
   async run({ store, options, note }) {
     const isDryRun = options['dry-run'] === true
     const pruned = await pruneStore(store(), note, new Date(), isDryRun)
-    const dropped = pruned.dropped.map(({ name, version }) => `removed from the registry: ${name}@${version}`)
-    const deleted = pruned.deleted.map((folder) => `deleted: ${folder}`)
-    const lines = [...dropped, ...deleted]
+    const done = isDryRun ? 'would be ' : ''
+    const dropped = pruned.dropped.map(({ name, version }) => `${done}removed from the registry: ${name}@${version}`)
+    const deleted = pruned.deleted.map((folder) => `${done}deleted: ${folder}`)
+    const lines = [...dropped, ...(dropped.length > 0 ? [FILES_STAY] : []), ...deleted]
     return { lines: lines.length > 0 ? lines : [NOTHING], data: { ...pruned, dryRun: isDryRun } }
   },
 }
