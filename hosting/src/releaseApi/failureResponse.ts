@@ -21,12 +21,17 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
 }
 
 const TOO_LARGE = `A file has at most ${VERSION_LIMITS.fileBytes} bytes, and the list of a version's files 1048576. Make the build smaller and publish again.`
+/** Before the sentence about a full disk or a damaged file: a team that releases over HTTP has no access to the store. */
+const FOR_OPERATOR = "Pass this on to the portal's operator. "
 const UNEXPECTED =
   "The host could not make the release. Ask the portal's operator for the reason, which is in the host's log."
 
 /** The response to an error. The sentence of an unexpected error may contain paths of the host, so it is not sent. */
 export function failureOf(error: Error & { readonly statusCode?: number }): FailureResponse {
-  if (error instanceof ReleaseRefusal) return { status: statuses[error.kind], kind: error.kind, error: error.message }
+  if (error instanceof ReleaseRefusal) {
+    const { kind, message } = error
+    return { status: statuses[kind], kind, error: statuses[kind] < 500 ? message : `${FOR_OPERATOR}${message}` }
+  }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, kind: 'refused', error: TOO_LARGE }
   return { status, kind: 'refused', error: status < 500 ? error.message : UNEXPECTED }

@@ -94,6 +94,22 @@ test('succeeds when the uploads of the published version cannot be deleted, whic
   expect(written).toContain(`Uploads of ${name}@1.0.0 could not be deleted`)
 })
 
+test('sends a team whose release the store cannot take to the operator, because it has no access to the store', async () => {
+  await target('team').publish(await publication())
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  chmodSync(site.store, 0o555)
+  for (const folder of ['.', 'store/revisions']) chmodSync(join(site.folder, folder), 0o777)
+  const change = { verb: 'promote', name, version: '1.0.0', percent: 100 } as const
+  const promotion = asOrdinaryUser(() => target('team').change(change, { who: '', why: '' }))
+  await expect(promotion).rejects.toMatchObject({
+    kind: 'storage',
+    message: expect.stringMatching(
+      /^Pass this on to the portal's operator\. The release store cannot be written: access is denied\. Nothing was changed\./,
+    ),
+  })
+  log.mockRestore()
+})
+
 test('succeeds without a change when the same publication is sent twice', async () => {
   const same = await publication()
   const first = await target('team').publish(same)

@@ -51,7 +51,7 @@ export function uploadedFiles(store: string, limits: UploadLimits): UploadedFile
       throw new ReleaseRefusal(
         'storage',
         `The uploads of all teams that are not published yet have the limit of ${limits.totalBytes} bytes. ` +
-          "Publish again later; uploads are deleted after a day. The portal's operator can delete them sooner.",
+          'Delete some on the host, or publish again later; uploads are deleted after a day.',
       )
   }
 

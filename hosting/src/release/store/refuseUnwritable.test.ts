@@ -9,7 +9,7 @@ import { refuseUnwritable } from './refuseUnwritable.ts'
 test('refuses with the next step when the disk of the store is full', async () => {
   await expect(refuseUnwritable(writeFile('/dev/full', 'a version'))).rejects.toMatchObject({
     kind: 'storage',
-    message: expect.stringMatching(/its disk is full. Nothing was released. Delete other files there or enlarge it/),
+    message: expect.stringMatching(/its disk is full. Nothing was changed. Delete other files there or enlarge it/),
   })
 })
 

@@ -12,7 +12,7 @@ interface FailedWrite {
   readonly next: string
 }
 
-const NOTHING: FailedWrite = { effect: 'Nothing was released.', next: 'run the command again' }
+const NOTHING: FailedWrite = { effect: 'Nothing was changed.', next: 'run the command again' }
 
 /** The reasons for which a store cannot be written, by the code of the file system, each with the next step. */
 const reasons = [
