@@ -158,9 +158,17 @@ test('violates no policy without inline styles and scripts and with Trusted Type
   expect(refused).toEqual([])
 })
 
-test('uses the narrow layout in a narrow container, whatever the window width', async ({ page, tool }) => {
+test('uses the narrow layout in a narrow container, whatever the window width, and another width is no error of the page', async ({
+  page,
+  tool,
+}) => {
   const number = await tool.freshOrder()
   tool.show('/narrow', { html: hostPage(tool, { styles: '#editor { width: 380px }' }) })
+  await page.addInitScript(() => {
+    const errors: string[] = []
+    Reflect.set(window, 'errors', errors)
+    addEventListener('error', ({ message }) => errors.push(message))
+  })
   await openHostPage(page, '/narrow')
   await mountIn(page, { workOrderNumber: number })
   await expect(page.getByLabel('Item 1 barcode', { exact: true })).toBeVisible()
@@ -168,6 +176,7 @@ test('uses the narrow layout in a narrow container, whatever the window width', 
   expect(await page.evaluate(() => document.querySelector('#editor')?.scrollWidth)).toBeLessThanOrEqual(380)
   await page.addStyleTag({ content: '#editor { width: 1300px }' })
   await expect(page.getByRole('table', { name: 'Items' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'errors'))).toEqual([])
 })
 
 test('takes the room that is left where the page leaves its width to the content', async ({ page, tool }) => {

@@ -36,7 +36,7 @@ export function createContainer(root: ShadowRoot): IsolatedContainer {
   content.style.setProperty('container-type', 'inline-size')
   content.addEventListener('keyup', showFocused)
   const target = styleTarget(root)
-  const { width, stop } = watchWidth(content)
+  const { width, stop } = watchWidth(frame)
   return {
     content,
     portalContainer: () => layer.element,
