@@ -235,6 +235,7 @@ test.each<[string, OrderEditorOptions['getAccessToken']]>([
   ],
   ['rejects', () => Promise.reject(new Error('no'))],
 ])('emits authrequired once and shows a message when getAccessToken %s', async (_, getAccessToken) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { inside, press } = mounted({ getAccessToken })
   await press('load')
   expect(await inside.findByRole('alert')).toHaveTextContent('Sign-in needed.')
@@ -300,6 +301,7 @@ test.each([
 
 test('reports a getAccessToken without a connection as the network and not as a missing sign-in', async () => {
   const getAccessToken = () => Promise.reject(new TypeError('Failed to fetch'))
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { inside, press } = mounted({ getAccessToken })
   await press('load')
   await waitFor(() => expect(events).toEqual(['error network undefined getAccessToken: network']))
