@@ -8,6 +8,7 @@ import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 /** The last change of all times, with the rows as they were before. */
 interface BulkChange {
   readonly column: TimeColumn
+  readonly time: string
   readonly count: number
   readonly before: readonly FormItem[]
   /** The form's initial values at the time; after a reload the change can no longer be undone. */
@@ -27,13 +28,13 @@ export function useBulkTimes() {
       const before = form.getState().values.items
       form.change('items', withTimeForAll(before, column, time))
       for (const { key } of before) touched.add(`${key}.${column}`)
-      setChange({ column, count: timeCounts(before, column)[0], before, start })
+      setChange({ column, time, count: timeCounts(before, column)[0], before, start })
       touchSignatures()
     },
-    /** Restores the times of the column; other edits made since stay. */
+    /** Restores the times of the column; edits made since stay. */
     undo() {
       if (!last) return
-      form.change('items', withTimesRestored(form.getState().values.items, last.column, last.before))
+      form.change('items', withTimesRestored(form.getState().values.items, last.column, last.time, last.before))
       setChange(undefined)
     },
   }

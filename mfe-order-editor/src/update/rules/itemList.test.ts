@@ -23,6 +23,7 @@ import {
 } from './itemList.ts'
 
 const AT = '2026-11-21T10:05'
+const TYPED = '2026-11-21T09:30'
 const [first, second] = aForm().items
 if (!first || !second) throw new Error('The order of these tests has two items.')
 
@@ -136,11 +137,12 @@ test('counts the rows that a time for all changes, and those that have one', () 
   expect(timeCounts(items, 'dropoffTime')).toEqual([2, 0])
 })
 
-test('restores the times of one column and keeps the times of rows that were added since', () => {
-  const before = [first, { ...second, pickupTime: '2026-11-21T09:00' }]
-  const items = [...withTimeForAll(before, 'pickupTime', AT), aRow({ pickupTime: AT, dropoffTime: AT })]
-  const restored = withTimesRestored(items, 'pickupTime', before)
-  expect(restored.map(({ pickupTime }) => pickupTime)).toEqual(['', '2026-11-21T09:00', AT])
+test('restores the times of one column and keeps the times of rows that were added since, and those typed since', () => {
+  const before = [first, { ...second, pickupTime: '2026-11-21T09:00' }, aRow({ key: 'typed' })]
+  const set = withTimeForAll(before, 'pickupTime', AT)
+  const items = [...set.with(2, aRow({ key: 'typed', pickupTime: TYPED })), aRow({ pickupTime: AT, dropoffTime: AT })]
+  const restored = withTimesRestored(items, 'pickupTime', AT, before)
+  expect(restored.map(({ pickupTime }) => pickupTime)).toEqual(['', '2026-11-21T09:00', TYPED, AT])
   expect(restored.at(-1)).toEqual(items.at(-1))
 })
 

@@ -69,14 +69,15 @@ export function isBulkTimeUnset(items: readonly FormItem[], time: string): boole
   return time.trim() !== '' && !items.some(({ pickupTime, dropoffTime }) => [pickupTime, dropoffTime].includes(time))
 }
 
-/** The rows with a column's times as they were in `before`; rows that were added since keep theirs. */
+/** The rows without a time that was set on all of them: with that of `before`. A time that was typed since stays. */
 export function withTimesRestored(
   items: readonly FormItem[],
   column: TimeColumn,
+  time: string,
   before: readonly FormItem[],
 ): readonly FormItem[] {
   const times = new Map(before.map((item) => [item.key, item[column]]))
-  return items.map((item) => ({ ...item, [column]: times.get(item.key) ?? item[column] }))
+  return items.map((item) => (item[column] === time ? { ...item, [column]: times.get(item.key) ?? time } : item))
 }
 
 /**
