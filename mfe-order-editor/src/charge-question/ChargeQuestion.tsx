@@ -1,5 +1,8 @@
+import { declineOnEscape, useCloseOnBack, useReturnFocus } from '@carrier-portal/shared-ui/feedback'
 import { type MessageTable, useMessages } from '@carrier-portal/shared-ui/i18n'
-import { InlineConfirm } from '../confirm/InlineConfirm.tsx'
+import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { space, type, wide } from '@carrier-portal/shared-ui/theme'
+import { useId } from 'react'
 import { showMoney } from '../details/money.ts'
 import { parseAmount } from '../fields/amount.ts'
 import { type ChargeWarning, chargeWarning } from './chargeWarning.ts'
@@ -20,16 +23,51 @@ export function useChargeQuestion(): (text: string, old: number | null) => strin
 
 interface ChargeQuestionProps {
   readonly question: string
-  onConfirm(): void
-  /** Called after either choice. */
-  onClose(): void
+  /** Called with either choice. */
+  onChoice(isMeant: boolean): void
 }
 
-/** Asks in a form's footer whether an unusual charge is meant. */
-export function ChargeQuestion({ question, onConfirm, onClose }: ChargeQuestionProps) {
+/** An inline confirmation of an unusual charge in a form's footer. Escape and Back mean no and do not close the dialog. */
+export function ChargeQuestion({ question, onChoice }: ChargeQuestionProps) {
   const { confirm, goBack } = useMessages(messages)
-  return <InlineConfirm confirmation={{ text: question, yes: confirm, no: goBack, onConfirm }} onClose={onClose} />
+  const id = useId()
+  const returnFocus = useReturnFocus()
+  const choose = (isMeant: boolean) => {
+    onChoice(isMeant)
+    // The focused button unmounts, also before a save that fails.
+    returnFocus()
+  }
+  useCloseOnBack(() => choose(false))
+  return (
+    <ConfirmBar role="alertdialog" aria-labelledby={id} onKeyDown={declineOnEscape(() => choose(false))}>
+      <Text id={id}>{question}</Text>
+      <Button color="error" variant="outlined" onClick={() => choose(true)}>
+        {confirm}
+      </Button>
+      <Button variant="contained" onClick={() => choose(false)} autoFocus>
+        {goBack}
+      </Button>
+    </ConfirmBar>
+  )
 }
+
+const ConfirmBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  flex: 1 1 100%;
+`
+
+const Text = styled.p`
+  margin: 0;
+  flex: 1 1 100%;
+  font-weight: ${type.medium};
+  ${wide.desk} {
+    flex: 1 1 auto;
+  }
+`
 
 interface Messages {
   warnings: Record<ChargeWarning, (next: string, old: string) => string>

@@ -56,6 +56,10 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
     if (next === undefined) void form.submit()
     else setQuestion(next)
   }
+  const closeQuestion = (isMeant: boolean) => {
+    setQuestion(undefined)
+    if (isMeant) void form.submit()
+  }
   const enter = (event: FormEvent) => {
     event.preventDefault()
     if (ready) submit()
@@ -69,13 +73,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
       onDiscard={correction.dropDraft}
       actions={(requestClose) => (
         <>
-          {question !== undefined && (
-            <ChargeQuestion
-              question={question}
-              onConfirm={() => void form.submit()}
-              onClose={() => setQuestion(undefined)}
-            />
-          )}
+          {question !== undefined && <ChargeQuestion question={question} onChoice={closeQuestion} />}
           <SlowSave sending={progress.state === 'sending'} onSendLater={correction.sendLater} />
           <FooterButtons hidden={question !== undefined}>
             <CancelAndSubmit

@@ -51,13 +51,7 @@ export function FormActions({ phase, submit, onCancel, onSendLater }: FormAction
         {isOver(order.status) ? `${t.failed} ${t.over(statusText(order.status))}` : t.failed}
       </FailedSave>
       <SlowSave sending={phase.state === 'saving'} onSendLater={onSendLater} />
-      {question !== undefined && (
-        <ChargeQuestion
-          question={question}
-          onConfirm={() => submit.closeQuestion(true)}
-          onClose={() => submit.closeQuestion(false)}
-        />
-      )}
+      {question !== undefined && <ChargeQuestion question={question} onChoice={submit.closeQuestion} />}
       <FooterButtons hidden={question !== undefined}>
         <IssueCount role="status">
           {!invalid && timeUnset && <Warning>{t.bulkTimeUnset}</Warning>}

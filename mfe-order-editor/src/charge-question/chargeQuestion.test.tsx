@@ -1,6 +1,6 @@
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { act, render, screen } from '@testing-library/react'
-import { InlineConfirm } from './InlineConfirm.tsx'
+import { ChargeQuestion } from './ChargeQuestion.tsx'
 
 test('means no on Back, as on Escape', () => {
   let back: (() => void) | undefined
@@ -8,15 +8,13 @@ test('means no on Back, as on Escape', () => {
     back = onBack
     return () => undefined
   }
-  const onConfirm = jest.fn()
-  const onClose = jest.fn()
+  const onChoice = jest.fn()
   render(
     <UiProvider scope="embedded" interceptBack={interceptBack}>
-      <InlineConfirm confirmation={{ text: 'Sure?', yes: 'Yes', no: 'No', onConfirm }} onClose={onClose} />
+      <ChargeQuestion question="Sure?" onChoice={onChoice} />
     </UiProvider>,
   )
   expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toBeInTheDocument()
   act(() => back?.())
-  expect(onClose).toHaveBeenCalledTimes(1)
-  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onChoice.mock.calls).toEqual([[false]])
 })
