@@ -1,9 +1,9 @@
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react'
+import type { HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
 import { Input, TextArea } from './inputs.tsx'
 import { LabeledField } from './LabeledField.tsx'
 import { type ShowError, useFieldState } from './useFieldState.ts'
 
-interface FieldProps {
+interface TextFieldProps {
   /** The value's path in the form: 'order.pickupPOD'. */
   readonly name: string
   /** Visible and accessible name, exact. */
@@ -15,14 +15,10 @@ interface FieldProps {
   readonly showError?: ShowError
   /** A button beside the control. */
   readonly beside?: ReactNode
-}
-
-interface TextFieldProps extends FieldProps {
   /** Shows a live count and the message as soon as more is typed. */
   readonly maxLength?: number
   readonly multiline?: boolean
   readonly autoComplete?: string
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly type?: HTMLInputTypeAttribute
 }
 
@@ -46,7 +42,7 @@ export function TextField({ multiline = false, type = 'text', ...props }: TextFi
           dir: 'auto',
           onKeyDown: submitOnCtrlEnter,
         }
-        return multiline ? <TextArea {...common} /> : <Input {...common} type={type} inputMode={props.inputMode} />
+        return multiline ? <TextArea {...common} /> : <Input {...common} type={type} />
       }}
     </LabeledField>
   )

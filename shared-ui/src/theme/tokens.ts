@@ -33,7 +33,7 @@ export const type = {
 export const radius = { small: '4px', medium: '6px', large: '10px', round: '999px' } as const
 
 /** Heights of buttons and inputs: 48 px for touch, less for a mouse. */
-export const target = { height: `var(${PREFIX}-target)`, least: '24px', touch: '48px' } as const
+export const target = { height: `var(${PREFIX}-target)`, touch: '48px' } as const
 
 /**
  * The height that the portal's notices take at the bottom of the window. A dialog and what stays at the bottom of a list
@@ -50,8 +50,8 @@ export const inputPadding = {
 /** Widths of borders; `bar` marks one edge of a card or an alert. */
 export const line = { thin: '1px', thick: '2px', bar: '4px' } as const
 
-/** Stacking order: the shell's bar, dialogs above it, notices above dialogs. */
-export const layer = { bar: '1100', dialog: '1300', notice: '1400' } as const
+/** Stacking order: dialogs above the page, notices above dialogs. */
+export const layer = { dialog: '1300', notice: '1400' } as const
 
 /**
  * Media queries for `useMediaQuery`: 600 px (a tablet), 900 px (a desk), and 1280 px (room for long button texts).
