@@ -240,6 +240,17 @@ test('steps through the list, keeps the focus on the button, and runs for the sh
   expect(calls).toEqual(['show WO-2', 'show WO-3', 'CLOSED', 'decline WO-3'])
 })
 
+test('follows no link with the Enter at the end of a scanned code', async () => {
+  await openDetails(FULL)
+  const call = screen.getByRole('link', { name: '212-555-0142' })
+  const onClick = jest.fn((event: Event) => event.preventDefault())
+  call.addEventListener('click', onClick)
+  press(call, 'WO-100056', PAUSE.scanner)
+  expect(onClick).not.toHaveBeenCalled()
+  press(call, 'WO-100056', PAUSE.person)
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
+
 test('shows the actions in the order of the list’s cards', async () => {
   const run = () => undefined
   const request = {

@@ -5,11 +5,11 @@ export const PAUSE = { scanner: 5, person: 120 }
 
 /**
  * Presses the keys and then Enter with that pause between their times, which a busy machine does not change, and with the
- * effects that a browser gives keys in a form's field or on a button. `rest` is the time before the first one.
+ * effects that a browser gives keys in a form's field, on a button or on a link. `rest` is the time before the first one.
  */
 export function press(control: HTMLElement, text: string, pause: number, rest = 1000) {
   const input = control instanceof HTMLInputElement ? control : undefined
-  if (!input && !(control instanceof HTMLButtonElement)) throw new Error('Only an input or a button takes keys.')
+  if (!input && !control.matches('button, a')) throw new Error('Only an input, a button or a link takes keys.')
   const startAt = new Event('keydown').timeStamp + rest
   for (const [index, key] of [...text, 'Enter'].entries()) {
     const event = createEvent.keyDown(control, { key })

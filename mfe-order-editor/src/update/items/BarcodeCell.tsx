@@ -2,7 +2,7 @@ import { Input, pastedColumn } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, type } from '@carrier-portal/shared-ui/theme'
-import { memo, useRef } from 'react'
+import { memo, useState } from 'react'
 import { createScanBurst } from '../../scan/scanBurst.ts'
 import { signalScan } from '../../scan/scanSignal.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
@@ -25,7 +25,7 @@ interface BarcodeCellProps extends RowField {
 export const BarcodeCell = memo(function BarcodeCell({ quantity, ...row }: BarcodeCellProps) {
   const t = useMessages(messages)
   const { validator, itemActions } = useOrderForm()
-  const burst = useRef(createScanBurst())
+  const [burst] = useState(createScanBurst)
   const { actions, text, removed } = row
   const locked = isBarcodeLocked({ quantity })
   const code = removed ? '' : text.trim()
@@ -58,7 +58,7 @@ export const BarcodeCell = memo(function BarcodeCell({ quantity, ...row }: Barco
             itemActions.paste(actions.index, column)
           }}
           onKeyDown={(event) => {
-            const scanned = burst.current.press(event.key, event.timeStamp)
+            const scanned = burst.press(event.key, event.timeStamp)
             if (event.key !== 'Enter') return
             event.preventDefault()
             // The focus leaves the row, and on a phone its note leaves the window.
