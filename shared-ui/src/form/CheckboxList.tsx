@@ -7,7 +7,7 @@ import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
 interface CheckboxListProps<T extends string> {
   /** The group's accessible name and visible heading. */
   readonly label: string
-  readonly choices: readonly (Choice & { readonly value: T })[]
+  readonly choices: readonly Choice<T>[]
   /** The checked values. */
   readonly value: readonly T[]
   /** Below the checkboxes, if there are some: for example the meaning of no checked one. */

@@ -1,5 +1,5 @@
 /** One option of a group of checkboxes or radio buttons: the value of the form, and its text. */
-export interface Choice {
-  readonly value: string
+export interface Choice<T extends string> {
+  readonly value: T
   readonly label: string
 }

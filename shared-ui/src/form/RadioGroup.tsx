@@ -8,7 +8,7 @@ import { CheckboxInput, CheckboxLabel } from './inputs.tsx'
 interface RadioGroupProps<T extends string> {
   /** The group's accessible name and visible heading. */
   readonly label: string
-  readonly choices: readonly (Choice & { readonly value: T })[]
+  readonly choices: readonly Choice<T>[]
   readonly value: T
   onChange(value: T): void
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { inVault } from './draftPersistence.ts'
 import { createDraftStore } from './draftStore.ts'
-import { unlockDrafts, unlockNextPage } from './unlockDrafts.ts'
+import { unlockDrafts } from './unlockDrafts.ts'
 import { createVault } from './vault.ts'
 
 const KEY = 'update:WO-1'
@@ -35,7 +35,7 @@ test('stores what a form keeps as that of its own user while the page of a diffe
   await vault.deleteStoredKeys()
   // A form that is still open keeps its values again whenever the drafts are loaded.
   drafts.loaded.subscribe(() => drafts.keep(KEY, 'kept again'))
-  await unlockNextPage(vault, 'omar', 'other')
+  await vault.storeKeyOf('omar', 'other')
   drafts.keep(KEY, 'typed by dana until the next page')
   await drafts.written()
   expect(await vault.read('draft')).toMatchObject([{ value: { key: KEY, value: 'typed by dana until the next page' } }])

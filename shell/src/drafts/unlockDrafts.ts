@@ -18,12 +18,3 @@ export async function unlockDrafts(
   await drafts.belongTo(username)
   await vault?.unlock(username, password).catch(() => undefined)
 }
-
-/**
- * After a sign-in of another user than the page's: stores the key that the next page cannot derive without the password.
- * Forms and requests of this page go on until the next one replaces it. Its drafts and its vault stay those of its own
- * user, because what they keep meanwhile would be stored as another user's. Never rejects.
- */
-export async function unlockNextPage(vault: Vault | undefined, username: string, password: string): Promise<void> {
-  await vault?.storeKeyOf(username, password)
-}

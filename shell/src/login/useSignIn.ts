@@ -1,5 +1,5 @@
 import { isApiError } from '@carrier-portal/contract'
-import { unlockDrafts, unlockNextPage } from '../drafts/unlockDrafts.ts'
+import { unlockDrafts } from '../drafts/unlockDrafts.ts'
 import { storeLastActivity } from '../idle/lastActivity.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { reloadForOtherUser } from '../portal/portal.ts'
@@ -38,7 +38,11 @@ export function useSignIn(): (values: CredentialValues) => Promise<SignInResult>
       if (outcome === 'unusableToken') return 'problem'
       if (outcome === 'tokenTooLarge') return outcome
       if (outcome === 'signedIn') void unlockDrafts(portal, response.username, password)
-      else await unlockNextPage(portal.vault, response.username, password).then(() => reloadForOtherUser(portal))
+      else {
+        // The drafts and the vault of this page stay those of its own user: its forms go on until the next page replaces it.
+        void portal.vault?.storeKeyOf(response.username, password)
+        await reloadForOtherUser(portal)
+      }
       return outcome
     } catch (cause) {
       if (!isApiError(cause)) return 'problem'
