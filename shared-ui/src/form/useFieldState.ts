@@ -3,9 +3,9 @@ import { useField } from 'react-final-form'
 
 /**
  * When a field's message appears. `touched`: after the field lost the focus or the form was submitted; `dirty`: also as
- * soon as the value was changed, to whatever value; `attempted`: only after the form was submitted.
+ * soon as the value was changed, to whatever value; `submitted`: only after the form was submitted.
  */
-export type ShowError = 'touched' | 'dirty' | 'attempted'
+export type ShowError = 'touched' | 'dirty' | 'submitted'
 
 interface Options {
   readonly showError?: ShowError
@@ -31,7 +31,7 @@ export function useFieldState(name: string, { showError = 'touched', maxLength }
   })
   const typed = String(input.value ?? '').length
   const error: string | undefined = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError)
-  const touched = showError !== 'attempted' && meta.touched
+  const touched = showError !== 'submitted' && meta.touched
   const visible =
     touched || meta.submitFailed || (showError === 'dirty' && meta.modified) || typed > (maxLength ?? typed)
   return {

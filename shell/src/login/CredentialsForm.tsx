@@ -60,14 +60,14 @@ export function CredentialsForm({ label, username, takesEarlyInput = false }: Cr
             label={t.username}
             autoComplete="username"
             disabled={submitting}
-            showError="attempted"
+            showError="submitted"
           />
           <PasswordField
             name="password"
             label={t.password}
             autoFocus={username !== undefined}
             disabled={submitting}
-            showError="attempted"
+            showError="submitted"
           />
           <LoadingButton type="submit" variant="contained" busy={submitting} label={t.login} busyLabel={t.login} />
           {takesEarlyInput && <TakeEarlyInput element={form} />}

@@ -12,13 +12,13 @@ import { useVirtualRows } from './useVirtualRows.ts'
 const CARD_HEIGHT = 630
 /** The largest part of the window's height that the list takes. */
 const SHARE = 0.7
-const ATTEMPTED = { submitFailed: true }
+const SUBMIT_FAILED = { submitFailed: true }
 
 /** The items on narrow screens: cards whose fields have the same accessible names as the table's, or a line that there are none. */
 export function ItemCards() {
   const { table, none } = useMessages(messages)
   const now = useNow()
-  const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
+  const { submitFailed = false } = useFormState({ subscription: SUBMIT_FAILED })
   const view = useVirtualRows(CARD_HEIGHT, SHARE)
   if (view.count === 0) return <p>{none}</p>
   return (

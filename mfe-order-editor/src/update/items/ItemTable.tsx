@@ -15,13 +15,13 @@ const COLUMNS = 7
 const ROW_HEIGHT = 45
 /** The largest part of the window's height that the table takes. */
 const SHARE = 0.6
-const ATTEMPTED = { submitFailed: true }
+const SUBMIT_FAILED = { submitFailed: true }
 
 /** The items on wide screens: a table that renders only the rows in view, or a line that there are none. */
 export function ItemTable() {
   const { table, columns, none } = useMessages(messages)
   const now = useNow()
-  const { submitFailed = false } = useFormState({ subscription: ATTEMPTED })
+  const { submitFailed = false } = useFormState({ subscription: SUBMIT_FAILED })
   const view = useVirtualRows(ROW_HEIGHT, SHARE)
   const widths = useMediaQuery(wideTimesQuery) ? WIDE_TIMES : NARROW_TIMES
   if (view.count === 0) return <p>{none}</p>

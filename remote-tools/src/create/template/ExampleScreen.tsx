@@ -1,6 +1,5 @@
 import type { ScreenProps } from '@carrier-portal/contract'
 import {
-  CountedText,
   EmptyState,
   ErrorAlert,
   ExternalText,
@@ -47,7 +46,7 @@ function ItemTypeList() {
   if (itemTypes.value.length === 0) return <EmptyState title={none} />
   return (
     <>
-      <CountedText label={found} count={itemTypes.value.length} />
+      <p>{`${found} ${itemTypes.value.length}`}</p>
       <ul>
         {itemTypes.value.map(({ id, name }) => (
           <li key={id}>
