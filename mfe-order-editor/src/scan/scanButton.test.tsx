@@ -52,8 +52,8 @@ test.each([
   expect(screen.getByRole('button', { name: 'Scan into item 1' })).toBeInTheDocument()
 })
 
-/** A running camera that never sees a code; `more` are further members of its track. */
-function startCamera(more: object) {
+/** Gives the page a camera that never sees a code; `more` are further members of its track. */
+function startCamera(more: object = {}) {
   const track = Object.assign(new EventTarget(), { stop: () => undefined }, more)
   setCamera(async () => ({ getTracks: () => [track] }))
   Reflect.set(
@@ -85,7 +85,7 @@ test('turns the light of the camera on and off, and offers it only where there i
 })
 
 test('says that the camera was turned off when the device ends its picture', async () => {
-  const track = startCamera({})
+  const track = startCamera()
   const { user } = renderUi(button)
   await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
   await waitFor(() => expect(screen.queryByText('Starting the camera…')).not.toBeInTheDocument())
@@ -94,6 +94,22 @@ test('says that the camera was turned off when the device ends its picture', asy
   act(() => void track.dispatchEvent(new Event('ended')))
   expect(screen.getByRole('alert')).toHaveTextContent('The camera was turned off. Close this and scan again')
   expect(screen.queryByLabelText('What the camera sees')).not.toBeVisible()
+})
+
+test('says that the camera was turned off when that happens before its first picture', async () => {
+  const track = startCamera()
+  let showPicture = () => {}
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(
+    new Promise((resolve) => {
+      showPicture = resolve
+    }),
+  )
+  const { user } = renderUi(button)
+  await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
+  await waitFor(() => expect(play).toHaveBeenCalled())
+  act(() => void track.dispatchEvent(new Event('ended')))
+  await act(async () => showPicture())
+  expect(screen.getByRole('alert')).toHaveTextContent('The camera was turned off.')
 })
 
 test('shows once that the device has no camera, and offers it no more on this page', async () => {

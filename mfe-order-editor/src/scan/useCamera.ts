@@ -46,6 +46,7 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       for (const track of stream.getTracks()) track.addEventListener('ended', end)
       video.srcObject = stream
       await video.play()
+      if (signal.aborted) return
       setState('running')
       setTrack(stream.getTracks()[0])
       await startReader(video, signal, (text) => latestOnScan.current(text))
