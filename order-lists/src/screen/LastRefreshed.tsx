@@ -15,16 +15,15 @@ interface LastRefreshedProps {
   readonly zone: string
   readonly online: boolean
   /** Hides the time, because an alert is shown in its line. The age then says that it is the list's. */
-  readonly ageOnly?: boolean
+  readonly ageOnly: boolean
   /** Whether a refresh takes long: a text says so instead of the age. */
-  readonly stillLoading?: boolean
+  readonly stillLoading: boolean
   /** Whether the orders are not those of the filters on the screen: a text says so. */
-  readonly isEarlierSearch?: boolean
+  readonly isEarlierSearch: boolean
 }
 
 /** "Last Refreshed: …" with its age, which becomes amber after a missed refresh. */
-export function LastRefreshed(props: LastRefreshedProps) {
-  const { at, now, zone, online, ageOnly = false, stillLoading = false, isEarlierSearch = false } = props
+export function LastRefreshed({ at, now, zone, online, ageOnly, stillLoading, isEarlierSearch }: LastRefreshedProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const age = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)

@@ -26,21 +26,21 @@ export function UnreadableNotice() {
   )
 }
 
-/** Looks whenever a key opens the vault, after the drafts in memory are written with it: these are not lost. */
+/** Reads whenever a key opens the vault, after the drafts in memory are written with it: these are not lost. */
 function useUnreadable() {
   const { vault, drafts } = usePortal()
   const [records, setRecords] = useState<readonly UnreadableRecord[]>([])
   useEffect(() => {
     if (!vault) return
-    const find = async () => {
+    const read = async () => {
       await drafts.written()
       return vault.unreadable()
     }
-    const look = () => {
-      if (vault.isOpen.get()) find().then(setRecords, () => undefined)
+    const show = () => {
+      if (vault.isOpen.get()) read().then(setRecords, () => undefined)
     }
-    look()
-    return vault.isOpen.subscribe(look)
+    show()
+    return vault.isOpen.subscribe(show)
   }, [vault, drafts])
   // Deleted first: a page that is loaded again right after the press would show the notice once more.
   const dismiss = async () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '@carrier-portal/contract'
+import { dayOf } from '../api/listCall.ts'
 
 /** At most so many drafts are kept; the oldest go first. */
 const MOST_DRAFTS = 50
@@ -37,10 +38,6 @@ export function daysOfUse(savedAt: number, before: DaysOfUse | undefined, now: n
   const { count, last } = before ?? { count: 0, last: dayOf(savedAt) }
   const days = dayOf(now) === last ? { count, last } : { count: count + 1, last: dayOf(now) }
   return days.count > DAYS_KEPT ? undefined : days
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toDateString()
 }
 
 /** The records that stay, the newest last: 50, and of one record its newest state. */
