@@ -1,7 +1,7 @@
 import { ApiError, createApi } from '@carrier-portal/contract'
 import { anOrder, createTestHost } from '@carrier-portal/contract/testing'
 import { RemoteProviders } from '@carrier-portal/shared-ui/feedback'
-import { setUpUser } from '@carrier-portal/shared-ui/testing'
+import { recordAnnouncements, setUpUser } from '@carrier-portal/shared-ui/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { backendOfTests, firstCard, settled } from '../testing/openScreen.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -143,8 +143,10 @@ test('names a failed order in the title, sends only that one again, and closes w
   await user.click(openDialog().getByRole('button', { name: 'Try 1 order again' }))
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Decline 1 order')
   expect(screen.getByText('0 of 1')).toBeInTheDocument()
+  const announced = recordAnnouncements()
   sendRetry()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(announced()).not.toContain('Decline 2 orders')
   expect(sent).toEqual([first, second, second])
   expect(notices.map(({ text }) => text)).toEqual([`${first} Declined`, `${second} Declined`])
   // The bar of the selected orders is gone, and with it the button that opened the dialog (WCAG 2.2, 2.4.3).

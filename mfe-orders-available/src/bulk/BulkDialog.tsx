@@ -71,8 +71,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     const failed = retriable.filter((number) => !unsent.includes(number))
     if (failed.length > 0) return t.failedTitle(failed)
     if (unsent.length > 0) return t.unsentTitle(unsent)
-    const gone = withResult('gone')
-    return gone.length > 0 ? t.goneTitle(gone) : t.title[kind](count)
+    return t.goneTitle(withResult('gone'))
   }
   return (
     <Form<BulkForm>

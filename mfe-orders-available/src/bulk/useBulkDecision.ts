@@ -77,11 +77,13 @@ export function useBulkDecision() {
     }
     for (const payload of payloads)
       if (results.get(payload.workOrderNumber) === 'done') orders.announce(changeOf(payload))
-    setState({
-      state: 'finished',
-      results: new Map([...results].sort(([, one], [, other]) => rankOf(one) - rankOf(other))),
-      isUnreachable: [...results.values()].includes('unreachable'),
-    })
+    // Without an order that is not done the dialog closes; screen readers would announce a summary of it before.
+    if ([...results.values()].some((result) => result !== 'done'))
+      setState({
+        state: 'finished',
+        results: new Map([...results].sort(([, one], [, other]) => rankOf(one) - rankOf(other))),
+        isUnreachable: [...results.values()].includes('unreachable'),
+      })
     return new Map(payloads.map(({ workOrderNumber: number }) => [number, results.get(number) ?? 'failed']))
   }
   return { state, run, stop: () => stop.current() }
