@@ -1,9 +1,27 @@
-import { currentDrafts, type DaysOfUse, daysOfUse, orderOf, timeAfter } from './draftRules.ts'
+import { currentDrafts, type DaysOfUse, daysOfUse, namesOf, ordersOf, readDraft, timeAfter } from './draftRules.ts'
 
 const draft = (key: string, keptAt: number) => ({ id: key, key, keptAt, value: key })
 
 test('keeps the newest state of each record', () => {
   expect(currentDrafts([draft('a', 3), draft('a', 2), draft('b', 1)])).toEqual([draft('b', 1), draft('a', 3)])
+})
+
+test('keeps the 50 newest records', () => {
+  const drafts = Array.from({ length: 51 }, (_, at) => draft(`update:WO-${at}`, at))
+  expect(currentDrafts(drafts)).toEqual(drafts.slice(1))
+})
+
+test.each([
+  ['null', null, undefined, undefined],
+  ['a text', 'update:WO-1', undefined, undefined],
+  ['a record without a value', { key: 'a', keptAt: 1 }, 'r1', undefined],
+  ['a record whose name is no text', { ...draft('a', 1), key: 1 }, 'r1', undefined],
+  ['a record whose time is no number', { ...draft('a', 1), keptAt: '1' }, 'r1', undefined],
+  ['a record under its id', draft('a', 1), 'r1', { ...draft('a', 1), id: 'r1' }],
+  ['a record with its id', { ...draft('a', 1), id: 'r2' }, undefined, { ...draft('a', 1), id: 'r2' }],
+  ['a record of an earlier version', { key: 'a', keptAt: 1, value: 'a' }, undefined, draft('a', 1)],
+])('reads %s', (_, stored, id, expected) => {
+  expect(readDraft(stored, id)).toEqual(expected)
 })
 
 /** The local time of noon on a day of November 2026. */
@@ -27,8 +45,10 @@ test.each([
   expect(used(times)?.count).toBe(count)
 })
 
-test('finds the order number in a name', () => {
-  expect(orderOf('update:WO-1')).toBe('WO-1')
+test('finds the names of drafts, sorted, and the order numbers in them, each once', () => {
+  const names = namesOf([draft('update:WO-2', 1), draft('update:WO-1', 2), draft('update:WO-2', 3)])
+  expect(names).toEqual(['update:WO-1', 'update:WO-2'])
+  expect(ordersOf(['charge:WO-1', ...names])).toEqual(['WO-1', 'WO-2'])
 })
 
 test.each([

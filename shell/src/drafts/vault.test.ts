@@ -150,6 +150,13 @@ test('keeps the records of a password that was changed while this page has their
   expect(await (await signedIn('dana', 'changed')).read('draft')).toEqual([record])
 })
 
+test('leaves records that neither the present nor the next password opens to the one that encrypted them', async () => {
+  await (await signedIn('eve', 'first')).write('draft', { ...record, id: 'eve1' })
+  const vault = await signedIn('eve', 'second')
+  await vault.unlock('eve', 'third')
+  expect(await (await signedIn('eve', 'first')).read('draft')).toMatchObject([{ id: 'eve1' }])
+})
+
 test('reads and writes with the key that another page stored at the sign-in with a changed password', async () => {
   const page = await signedIn('pat', 'secret')
   const other = createVault(() => page.followKey())
@@ -173,6 +180,27 @@ test('opens the records of another page that wrote them with the earlier passwor
   const closed = createVault()
   await closed.followKey()
   expect(closed.isOpen.get()).toBe(false)
+})
+
+const rewritten = { id: 'fay1', savedAt: record.savedAt + 1, value: 'newer' }
+
+test.each<[string, (page: Vault) => Promise<void>, readonly (typeof rewritten)[]]>([
+  ['removes', (page) => page.remove('fay1'), []],
+  ['writes again', (page) => page.write('draft', rewritten), [rewritten]],
+])('stores no earlier state of a record that another page %s while a changed password encrypts it', async (...row) => {
+  const [, change, left] = row
+  const vault = await signedIn('fay', 'secret')
+  await vault.write('draft', { ...record, id: 'fay1' })
+  const page = createVault()
+  await page.resume('fay')
+  const { encrypt } = crypto.subtle
+  jest.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...given) => {
+    await change(page)
+    return encrypt.apply(crypto.subtle, given)
+  })
+  await vault.unlock('fay', 'changed')
+  await page.followKey()
+  expect(await vault.read('draft')).toEqual(left)
 })
 
 /** The browser ends every transaction that stores something, as on a full disk, until the returned function is called. */
@@ -206,6 +234,14 @@ test('reads the records after a sign-in on a full disk, and stores its key with 
   const reloaded = createVault()
   await reloaded.resume('ana')
   expect(await reloaded.read('save')).toHaveLength(2)
+})
+
+test('stays closed after the first sign-in of a user on a full disk, whose records no later sign-in could read', async () => {
+  const vault = createVault()
+  const free = fillDisk()
+  const [signIn] = await Promise.allSettled([vault.unlock('dora', 'secret')])
+  free()
+  expect([signIn.status, vault.isOpen.get()]).toEqual(['rejected', false])
 })
 
 test('stores no key of a sign-in on a full disk after the session has ended', async () => {

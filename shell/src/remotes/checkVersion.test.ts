@@ -1,5 +1,6 @@
 import type { RemoteVersion } from '@carrier-portal/contract/registry'
-import { findLoadObstacle, neededFiles } from './checkVersion.ts'
+import { aRegisteredRemote } from '@carrier-portal/contract/testing'
+import { findLoadObstacle, isBlocked, neededFiles } from './checkVersion.ts'
 
 const HASH = `sha384-${'A'.repeat(64)}`
 
@@ -40,4 +41,15 @@ test("returns the addresses of a version's files below its base, the entry first
     'https://portal.example/r/mfe-order-history/1.0.0/remoteEntry.1.js',
     'https://portal.example/r/mfe-order-history/1.0.0/screen.2.js',
   ])
+})
+
+test.each([
+  ['a blocked version', 'mfe-a', '1.1.0', true],
+  ['another version', 'mfe-a', '1.0.0', false],
+  ['a version that it does not have', 'mfe-a', '1.2.0', false],
+  ['a remote that it does not have', 'mfe-b', '1.1.0', false],
+])('reports whether a registry blocks %s', (_, name, version, blocked) => {
+  const versions = { '1.0.0': aVersion(), '1.1.0': aVersion({ state: 'blocked' }) }
+  const registry = { schema: 1, revision: 1, updatedAt: '2026-11-21T10:00:00Z' } as const
+  expect(isBlocked({ ...registry, remotes: { 'mfe-a': aRegisteredRemote({ versions }) } }, name, version)).toBe(blocked)
 })

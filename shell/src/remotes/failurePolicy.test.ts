@@ -14,7 +14,7 @@ test.each([
   ['download', 2, 700, true, retry(1_500)],
   ['download', 3, 2_400, true, fallback],
   ['download', 3, 2_400, false, showError],
-  ['download', 1, 8_000, true, fallback],
+  ['download', 1, 7_500, true, fallback],
   ['download', 2, 6_900, false, showError],
   ['evaluation', 1, 50, true, fallback],
   ['evaluation', 1, 50, false, showError],

@@ -1,5 +1,5 @@
 import { pilotHash, type RegisteredRemote, type Registry } from '@carrier-portal/contract/registry'
-import { compareRegistries } from './updateRule.ts'
+import { compareRegistries, withReplaced } from './updateRule.ts'
 
 const version = (state: 'active' | 'blocked' = 'active') => ({
   base: '/r/x/1/',
@@ -105,4 +105,28 @@ test('offers no update to a page that runs the version of a rollback already, as
   expect(compareRegistries({ current: before, newer: aRegistry(5), user, loaded, failed: [] })).toEqual(nothing)
   const moved = aRegistry(5, { route: 'history' })
   expect(compareRegistries({ current: before, newer: moved, user, loaded, failed: [] }).hasChanges).toBe(true)
+})
+
+const replaced = ['mfe-order-history']
+const noneLeft = { versions: { '1.0.0': version('blocked') } }
+
+test.each([
+  ['another version', current, aRegistry(5, { active: '1.1.0' }), { hasChanges: false, toReplace: replaced }],
+  ['the same version', current, aRegistry(5), nothing],
+  ['no version', current, { ...aRegistry(5), remotes: {} }, { hasChanges: true, toReplace: [] }],
+  ['a version where none was left', aRegistry(4, noneLeft), aRegistry(5), { hasChanges: false, toReplace: replaced }],
+  ['no version where none was left', aRegistry(4, noneLeft), aRegistry(5, noneLeft), nothing],
+  [
+    'a version of a remote that only a newer registry had',
+    { ...current, remotes: {} },
+    aRegistry(5),
+    { hasChanges: true, toReplace: replaced },
+  ],
+])('compares a page that shows the error card with a registry that has %s', (_, before, newer, comparison) => {
+  const page = { current: before, newer, user, loaded, failed: replaced }
+  expect(compareRegistries(page)).toEqual(comparison)
+})
+
+test('replaces no remote that the newer registry does not have', () => {
+  expect(withReplaced(current, { ...aRegistry(5), remotes: {} }, replaced)).toEqual(current)
 })
