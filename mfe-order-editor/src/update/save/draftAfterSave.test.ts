@@ -89,12 +89,13 @@ test('a draft over an order that someone else changed keeps the comparison with 
   expect(restore(draft, pickedUp(present))?.conflict?.differences).toContainEqual(changedComments)
 })
 
-test('an added row takes what the save changed in it, and one that is only in the draft stays', () => {
-  const start = aForm({ items: [...aForm().items, aRow({ barcode: 'A' })] })
+test('an added row takes what the save changed in it; one that it deleted and one that is only in the draft stay', () => {
+  const deleted = aRow({ key: 'new-3', barcode: 'D' })
+  const start = aForm({ items: [...aForm().items, aRow({ barcode: 'A' }), deleted] })
   const saved = aForm({ items: [...aForm().items, aRow({ barcode: 'B' })] })
   const form = { ...start, items: [...start.items, aRow({ key: 'new-2', barcode: 'C' })] }
   const draft = draftAfterSave({ form, order, zone }, saved, { ...over(order), start }, undefined)
-  expect(draft?.form.items.map(({ barcode }) => barcode)).toEqual(['SB-5001', 'SB-5002', 'B', 'C'])
+  expect(draft?.form.items.map(({ barcode }) => barcode)).toEqual(['SB-5001', 'SB-5002', 'B', 'D', 'C'])
 })
 
 test('an item takes what the save changed in it, also when the order lists its items in another sequence by now', () => {
@@ -104,4 +105,11 @@ test('an item takes what the save changed in it, also when the order lists its i
   const saved = { ...toForm(present, clock), items: [{ ...first, barcode: 'Z' }, ...rest] }
   const draft = draftAfterSave(typed, saved, over(present), 'pickup')
   expect(draft?.form.items.map(({ barcode }) => barcode)).toEqual(['SB-5001', 'Z'])
+})
+
+test('an item that someone else deleted stays in the draft as it was typed, also when the save added a row', () => {
+  const present = { ...order, lineItems: order.lineItems.slice(0, 1) }
+  const { items, ...saved } = toForm(present, clock)
+  const draft = draftAfterSave(typed, { ...saved, items: [...items, aRow()] }, over(present), undefined)
+  expect(draft?.form.items).toEqual(typed.form.items)
 })

@@ -24,7 +24,7 @@ function linesAddedBy({ lineItems }: LineItemUpdate) {
 
 function hasAddedLines(before: WorkOrder, sent: LineItemUpdate, present: WorkOrder): boolean {
   const known = new Set<LineItem['workOrderLineItemId']>(before.lineItems.map((item) => item.workOrderLineItemId))
-  let added = present.lineItems.filter(({ workOrderLineItemId: id }) => id === null || !known.has(id))
+  let added = present.lineItems.filter((item) => !known.has(item.workOrderLineItemId))
   const lines = linesAddedBy(sent)
   for (const line of lines) {
     const index = added.findIndex((item) => matchesLine(item, line))

@@ -17,8 +17,10 @@ export function rebaseAfterLostResponse(
   clock: EditorClock,
 ): UpdateForm {
   // A draft of an already rebased form has rows for the items that the save added.
-  const known = new Set([...sent.items, ...mine.items].flatMap((item) => item.saved?.workOrderLineItemId ?? []))
-  let unmatched = present.lineItems.filter(({ workOrderLineItemId: id }) => id === null || !known.has(id))
+  const known = new Set<LineItem['workOrderLineItemId']>(
+    [...sent.items, ...mine.items].flatMap((item) => item.saved?.workOrderLineItemId ?? []),
+  )
+  let unmatched = present.lineItems.filter(({ workOrderLineItemId: id }) => !known.has(id))
   const items = mine.items.flatMap((item): readonly FormItem[] => {
     const before = sent.items.find(({ key }) => key === item.key)
     if (!before) return [item]
