@@ -8,6 +8,7 @@ const decline = { ...accept, ocReferenceNumber: '', ocStatus: 'REJECTED' } as co
 test.each([
   ['still available', accept, { status: 'AVAILABLE', ocReferenceNumber: null }, true, 'offered'],
   ['of no known status', accept, { status: null, ocReferenceNumber: null }, true, 'unknown'],
+  ['taken without a reference', accept, { status: 'ROUTED', ocReferenceNumber: null }, true, 'gone'],
   ['taken by another carrier', accept, { status: 'ROUTED', ocReferenceNumber: 'OC-9' }, true, 'gone'],
   [
     'taken with our reference, the response lost',

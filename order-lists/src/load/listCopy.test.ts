@@ -32,3 +32,9 @@ test('does not use what another version has kept in another shape', async () => 
   host.copies?.keep('list accepted 1', { rows: [] })
   expect(await findListCopy(host, 'accepted', response)).toBeUndefined()
 })
+
+test('keeps and finds nothing in a portal without copies', async () => {
+  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
+  keepListCopy(host, 'accepted', response)
+  expect(await findListCopy(host, 'accepted', response)).toBeUndefined()
+})

@@ -18,3 +18,8 @@ test.each([
   signIn({ username })
   expect(leftPage(host, name, filters)).toEqual(expected)
 })
+
+test('a list of a portal in which no list was left opens at the first page', () => {
+  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
+  expect(leftPage(host, 'orders', applied)).toEqual(FIRST_PAGE)
+})

@@ -45,3 +45,16 @@ test('lists the filters of urgency only on request, new also for no order, then 
   expect(namesOf(true)).toEqual(['late 0', 'dueSoon 3', 'new 0', 'temp:Frozen 2', 'temp:Refrigerated 1'])
   expect(namesOf(false)).toEqual(['new 0', 'temp:Frozen 2', 'temp:Refrigerated 1'])
 })
+
+test.each<[string, QuickFilter, readonly string[]]>([
+  [
+    'of a state without an order, so that it can be switched off',
+    'temp:Frozen',
+    ['new 0', 'temp:Ambient 1', 'temp:Frozen 0'],
+  ],
+  ['of a state with an order, once', 'temp:Ambient', ['new 0', 'temp:Ambient 1']],
+  ['of the new orders, once', 'new', ['new 0', 'temp:Ambient 1']],
+])('lists the chosen filter %s', (_, chosen, expected) => {
+  const context = { now: PICKUP_END, newNumbers: new Set<string>(), withUrgency: false, chosen }
+  expect(countQuickFilters([anOrder()], context).map(({ filter, count }) => `${filter} ${count}`)).toEqual(expected)
+})
