@@ -35,7 +35,7 @@ async function aStoreWith(...versions: readonly string[]): Promise<string> {
 
 test('promotes to 5 %, to all users, rolls back and blocks, with each step in the history', async () => {
   const store = await aStoreWith('1.0.0', '1.1.0')
-  expect(registryIn(store)).toMatchObject({ revision: 2, remotes: {} })
+  expect(registryIn(store)).toEqual(expect.objectContaining({ revision: 2, remotes: {} }))
   await runReleaseOn(store, `promote ${remote}@1.0.0`)
   expect(await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 5`)).toMatchObject({
     revision: 4,

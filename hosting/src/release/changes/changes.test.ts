@@ -39,11 +39,13 @@ const promote = (contents: RegistryContents, version: string, percent = 100) =>
 const rollback = (contents: RegistryContents, previousActive: readonly string[] = []) =>
   result(rollbackRemote(contents, { name, previousActive, routing }))
 
-const block = (
+const withdraw = (
   contents: RegistryContents,
   version: string,
   { reason = 'wrong total', previousActive = [] }: { reason?: string; previousActive?: readonly string[] } = {},
-) => result(blockVersion(contents, { name, version, reason, previousActive }))
+) => blockVersion(contents, { name, version, reason, previousActive })
+
+const block = (...request: Parameters<typeof withdraw>) => result(withdraw(...request))
 
 describe('publish', () => {
   test('adds a version that no user gets', () => {
@@ -62,7 +64,8 @@ describe('publish', () => {
 
   test('adds a new remote as not promoted', () => {
     const change = publishVersion({ remotes: {}, waiting: {}, ...noFacts }, name, '1.0.0', good)
-    expect(change).toMatchObject({ contents: { remotes: {}, waiting: { [name]: { versions: { '1.0.0': good } } } } })
+    const waiting = { [name]: { versions: { '1.0.0': good } } }
+    expect(contentsOf(change)).toEqual({ remotes: {}, waiting, ...noFacts })
   })
 
   test.each([
@@ -159,7 +162,8 @@ describe('promote', () => {
   test('adds a new remote to the promoted ones', () => {
     const contents: RegistryContents = { remotes: {}, waiting: { [name]: { versions } }, ...noFacts }
     const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', routing, at: now })
-    expect(change).toMatchObject({ contents: { remotes: { [name]: { ...routing, active: '1.0.0' } }, waiting: {} } })
+    expect(contentsOf(change).remotes).toMatchObject({ [name]: { ...routing, active: '1.0.0' } })
+    expect(contentsOf(change).waiting).toEqual({})
   })
 })
 
@@ -175,12 +179,12 @@ describe('rollback', () => {
       'restores the last known good version',
       having({ active: '1.1.0', lastKnownGood: '1.0.0' }),
       ['1.1.0', '1.0.0'],
-      { active: '1.0.0', lastKnownGood: null },
+      { active: '1.0.0', lastKnownGood: null, what: 'rolled back mfe-a@1.1.0, all users have 1.0.0' },
     ],
     [
-      'and selects the next fallback version',
+      'and selects the next fallback version, which is neither blocked nor dropped',
       having({ active: '1.2.0', lastKnownGood: '1.1.0' }),
-      ['1.2.0', '1.1.0', '0.9.0', '1.0.0'],
+      ['1.2.0', '1.1.0', '0.9.0', '0.8.0', '1.0.0'],
       { active: '1.1.0', lastKnownGood: '1.0.0' },
     ],
   ])('%s', (_, contents, previousActive, remote) => {
@@ -201,7 +205,19 @@ describe('block', () => {
     ['a version that is not in use', having(), '1.1.0', /^blocked mfe-a@1\.1\.0$/],
     ['a trial', having({ rollout: trial }), '1.1.0', /its trial users have 1\.0\.0/],
     ['the active version', having({ active: '1.1.0', lastKnownGood: '1.0.0' }), '1.1.0', /all users have 1\.0\.0/],
-    ['the only version', having(), '1.0.0', /NO user has this screen/],
+    ['the only version', having(), '1.0.0', /and NO user has this screen/],
+    [
+      'the active version beside a trial',
+      having({ rollout: trial, lastKnownGood: '1.2.0' }),
+      '1.0.0',
+      /, all users outside of the trial have 1\.2\.0$/,
+    ],
+    [
+      'the only active version beside a trial',
+      having({ rollout: trial }),
+      '1.0.0',
+      /, and NO user outside of the trial has this screen/,
+    ],
     [
       'the active version with a blocked fallback',
       having({ lastKnownGood: '0.9.0' }),
@@ -235,6 +251,12 @@ describe('block', () => {
     ['without a reason', '1.1.0', ' ', /--reason/],
   ])('refuses %s', (_, version, reason, why) => {
     expect(block(having(), version, { reason })).toMatch(why)
+  })
+
+  test('withdraws a version of a remote that was never promoted', () => {
+    const change = withdraw({ remotes: {}, waiting: { [name]: { versions } }, ...noFacts }, '1.0.0')
+    expect(change).toMatchObject({ what: 'blocked mfe-a@1.0.0' })
+    expect(contentsOf(change).waiting[name]?.versions['1.0.0']).toMatchObject({ state: 'blocked' })
   })
 
   test('leaves a blocked version with its reason, because a repeated command succeeds', () => {
@@ -287,7 +309,7 @@ describe('the last known good version', () => {
 
   test.each([
     ['stays the one before a version that was replaced on its first day', '2026-11-21T08:00:00Z', '1.4.0'],
-    ['is the replaced version when that was active for more than a day', '2026-11-20T08:00:00Z', '1.5.1'],
+    ['is the replaced version when that was active for a day', '2026-11-20T10:00:00Z', '1.5.1'],
     ['is the replaced version when the time of its promotion is unknown', undefined, '1.5.1'],
   ])('%s, as long as none proved itself', (_, activeSince, lastKnownGood) => {
     const records = { [name]: { '1.5.1': { activeSince } } }
@@ -328,6 +350,16 @@ describe('the last known good version', () => {
     const sincePrevious = ['1.4.0', '1.5.2', '1.5.1', '1.3.0']
     const after = block(contentsOf(rolledBack), '1.3.0', { previousActive: sincePrevious })
     expect(after).toMatchObject({ active: '1.4.0', lastKnownGood: null })
+  })
+
+  test('is after a rollback a version that proved itself, also when it was active after the restored one', () => {
+    const proven = { [name]: { '1.3.0': { proof }, '1.4.0': { proof } } }
+    const contents = { ...having({ active: '1.5.2', lastKnownGood: '1.4.0', versions: dated }), records: proven }
+    const previousActive = ['1.5.2', '1.5.1', '1.3.0', '1.4.0']
+    const change = rollbackRemote(contents, { name, previousActive, routing })
+    expect(result(change)).toMatchObject({ active: '1.4.0', lastKnownGood: '1.3.0' })
+    const rolledBack = { rolledBack: true }
+    expect(contentsOf(change).records[name]).toEqual({ ...proven[name], '1.5.1': rolledBack, '1.5.2': rolledBack })
   })
 
   test('changes when a version is marked good', () => {
@@ -424,7 +456,8 @@ describe('the first version of a remote on trial', () => {
       previousActive: [],
       routing: undefined,
     })
-    expect(change).toMatchObject({ contents: { remotes: {}, waiting: { [name]: { versions } }, trials: {} } })
+    const { remotes, waiting, trials } = contentsOf(change)
+    expect({ remotes, waiting, trials }).toEqual({ remotes: {}, waiting: { [name]: { versions } }, trials: {} })
     expect(change).toMatchObject({ what: expect.stringMatching(/5 %, no user has this screen$/) })
   })
 
@@ -511,7 +544,25 @@ describe('a trial', () => {
     expect(contentsOf(watching)).toMatchObject({ trials: { [name]: { version: '1.1.0' } } })
     expect(watching).toMatchObject({ what: expect.stringMatching(/keep 1\.0\.0; the host watches the trial$/) })
     const ended = rollbackRemote(watched, { name, previousActive: [], routing: undefined })
-    expect(ended).toMatchObject({ contents: { trials: {} } })
+    expect(contentsOf(ended).trials).toEqual({})
+  })
+
+  test.each([
+    [
+      'not ended by the publication of another version',
+      () => publishVersion(watched, name, '2.0.0', good),
+      watched.trials,
+    ],
+    ['not ended by a block of another version', () => withdraw(watched, '1.2.0'), watched.trials],
+    ['ended by a block of its version', () => withdraw(watched, '1.1.0'), {}],
+    ['ended by a promotion to all users', () => promoteVersion(watched, { ...request, percent: 100 }), {}],
+    [
+      'ended by a promotion of another version',
+      () => promoteVersion(watched, { ...request, version: '1.2.0', percent: 5 }),
+      {},
+    ],
+  ])('has a watch that is %s', (_, change, trials) => {
+    expect(contentsOf(change()).trials).toEqual(trials)
   })
 
   test.each([

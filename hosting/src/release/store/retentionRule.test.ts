@@ -44,8 +44,8 @@ test('keeps a version with an embedded editor for 90 days after its replacement'
 test('keeps a recently published version that no user got', () => {
   const fresh = { ...versions, '1.3.0': aRemoteVersion({ publishedAt: '2026-03-20T00:00:00Z' }) }
   const last = aRevision('2026-03-20T00:00:00Z', { active: '1.2.0', lastKnownGood: '1.1.0', versions: fresh })
-  expect(droppable('2026-04-25T00:00:00Z', [...history, last])).toEqual(['1.0.0', '1.3.0'])
-  expect(droppable('2026-04-15T00:00:00Z', [...history, last])).toEqual(['1.0.0'])
+  expect(droppable('2026-04-19T00:00:00Z', [...history, last])).toEqual(['1.0.0', '1.3.0'])
+  expect(droppable('2026-04-18T23:59:59Z', [...history, last])).toEqual(['1.0.0'])
 })
 
 test('keeps a withdrawn version, whose number must not be published again', () => {
