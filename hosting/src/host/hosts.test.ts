@@ -200,8 +200,9 @@ describe.each(hosts)('%s', (which) => {
     expect(response[0]).toMatch(`http/1.1 ${status} `)
   })
 
-  test('responds with 304 for an unchanged registry', async () => {
-    const response = await get('/registry.json')
+  test('sends the registry compressed, and responds with 304 while it is unchanged', async () => {
+    const response = await get('/registry.json', { 'Accept-Encoding': 'gzip' })
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
     expectHeaders(response, { ...responseHeaders('registry'), 'Content-Type': 'application/json; charset=utf-8' })
     expect(await response.json()).toMatchObject({ revision: 3 })
     const again = await get('/registry.json', { 'If-None-Match': response.headers.get('ETag') ?? '' })

@@ -60,7 +60,15 @@ function locationLines(kind: AddressRule['kind'], settings: NginxSettings): read
     remoteFile: files(store),
     embed: nodeHost,
     framePage: nodeHost,
-    registry: [...headerLines(kind), `root ${quotedPath(store)};`, 'try_files /registry.json =404;'],
+    // Each page loads it, and each version in it adds its file list. nginx compresses HTML alone by default.
+    registry: [
+      ...headerLines(kind),
+      `root ${quotedPath(store)};`,
+      'gzip on;',
+      'gzip_types application/json;',
+      'gzip_proxied any;',
+      'try_files /registry.json =404;',
+    ],
     config: [...headerLines(kind), `alias ${quotedPath(config)};`],
     worker: files(shell, `/${worker}`),
     events: nodeHost,
