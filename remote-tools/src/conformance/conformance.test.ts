@@ -198,11 +198,20 @@ test.each([
     'controls work: 1 elements in the body not removed',
   ],
   ['an error', evidenceWith({}, { errors: ['error: x'] }), 'renders without errors: error: x'],
-  ['two ranges', evidenceWith({}, { contract: '^1.1' }), 'host contract: remote.ts says ^1.1, remote.json says ^1.0'],
+  [
+    'two ranges',
+    evidenceWith({}, { contract: '^1.1' }),
+    'host contract: remote.ts says ^1.1, remote.json says ^1.0; give both the same range',
+  ],
+  [
+    'an earlier host',
+    evidenceWith({}, { host: { version: '0.9.0', label: 'current minor' } }),
+    'host contract: remote.json requires ^1.0, a later version than this one; lower the range, or install newer packages of the portal',
+  ],
   [
     'a newer host',
     evidenceWith({}, { host: { version: '3.0.0', label: 'current minor' } }),
-    'host contract: remote.json requires ^1.0: too-old',
+    'host contract: remote.json requires ^1.0, an earlier version than this one supports; raise the range',
   ],
 ])('reports %s', (_, evidence, reason) => {
   expect(failedReasons(findingsOf(evidence))).toEqual([reason])

@@ -38,11 +38,20 @@ export function findingsOf(evidence: Evidence): readonly Finding[] {
   ]
 }
 
+/** What is wrong with a range, and what to do. */
+const MISFITS = {
+  'needs-newer-host': 'a later version than this one; lower the range, or install newer packages of the portal',
+  'too-old': 'an earlier version than this one supports; raise the range',
+  unreadable: 'which is not a range like "^1.2"',
+} satisfies Record<NonNullable<ReturnType<typeof whyContractMisfits>>, string>
+
 function contract({ declaration, measurement: { host, contract: inCode } }: Evidence): Finding {
   const misfit = whyContractMisfits(declaration.contract, host.version)
   const reasons = [
-    ...(misfit ? [`remote.json requires ${declaration.contract}: ${misfit}`] : []),
-    ...(inCode === declaration.contract ? [] : [`remote.ts says ${inCode}, remote.json says ${declaration.contract}`]),
+    ...(misfit ? [`remote.json requires ${declaration.contract}, ${MISFITS[misfit]}`] : []),
+    ...(inCode === declaration.contract
+      ? []
+      : [`remote.ts says ${inCode}, remote.json says ${declaration.contract}; give both the same range`]),
   ]
   return { check: 'host contract', facts: `${declaration.contract} on ${host.version}`, reasons }
 }
