@@ -40,9 +40,12 @@ const call = async (address: string) =>
   (await fetch(`${address}/api/orders/item-types`, { headers: { Authorization: 'Bearer a.b.c' } })).status
 
 test('the Node host sends nothing to a backend whose certificate is not verified', async () => {
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const host = createHost(secure)
   expect(await call(await host.listen({ port: 0, host: '127.0.0.1' }))).toBe(502)
   expect(authorizations).toEqual([])
+  expect(log.mock.calls.join('')).toBe('A call to the backend failed: self-signed certificate\n')
+  log.mockRestore()
   await host.close()
 })
 

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { addressRules } from '../headers/addressRules.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
+import { messageOf } from '../release/messageOf.ts'
 
 /** The body while the backend is away, of both hosts. */
 export const BAD_GATEWAY = { statusCode: 502, error: 'Bad Gateway' }
@@ -31,7 +32,10 @@ export function proxyBackend(host: FastifyInstance, nextBackend: () => string): 
         }),
         // They describe the connection to the backend; with them, the browser's own would stay open after "Connection: close".
         rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
-        onError: (reply) => {
+        onError: (reply, { error }) => {
+          // A page that was closed ends its calls too. Without this line, a refused certificate is a 502 without a reason.
+          if (!reply.raw.destroyed)
+            process.stderr.write(`A call to the backend failed: ${messageOf(error.cause ?? error)}\n`)
           reply.code(502).headers(responseHeaders('missing')).send(BAD_GATEWAY)
         },
       },

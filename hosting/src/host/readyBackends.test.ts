@@ -96,8 +96,10 @@ test('calls go on while one backend after the other drains, ends and starts, and
 }, 30_000)
 
 test('sends no call to a backend that hangs, is ready with the other one, and gives the reason when no backend is ready', async () => {
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const [hanging, other] = [createServer(() => undefined), await aBackend()]
-  const host = hostOf(`http://127.0.0.1:${await listening(hanging)}`, other.address)
+  const hangingAddress = `http://127.0.0.1:${await listening(hanging)}`
+  const host = hostOf(hangingAddress, other.address)
   const status = async (path: string) => (await host.inject(path)).statusCode
   for (let call = 0; call < 4; call++) expect(await status('/api/orders/item-types')).toBe(200)
   expect(await status('/ready')).toBe(200)
@@ -106,6 +108,10 @@ test('sends no call to a backend that hangs, is ready with the other one, and gi
   await other.stop()
   for (let call = 0; call < 2; call++) expect(await status('/api/orders/item-types')).toBe(502)
   expect(await status('/ready')).toBe(503)
+  const lines = log.mock.calls.join('')
+  log.mockRestore()
+  expect(lines).toContain(`The backend ${hangingAddress} is not ready: 1 of 2 take calls.\n`)
+  expect(lines).toMatch(/^A call to the backend failed: connect ECONNREFUSED \S+$/m)
 })
 
 test('refuses a list with a part that is no address', () => {

@@ -18,7 +18,7 @@ export function readBackends(text: string): readonly string[] {
 /**
  * A function that returns the backend of the next call: each ready one in turn. While none is ready, it returns each of
  * all in turn, so that the response gives the reason. The readiness of several backends is read twice a second while the
- * host runs.
+ * host runs, and each change of it is logged.
  */
 export function readyBackends(host: FastifyInstance, addresses: readonly string[]): () => string {
   const ready = new Set(addresses)
@@ -26,8 +26,12 @@ export function readyBackends(host: FastifyInstance, addresses: readonly string[
   let calls = 0
 
   async function check(address: string): Promise<void> {
-    if (await isBackendReady(address)) ready.add(address)
+    const isReady = await isBackendReady(address)
+    if (isReady === ready.has(address)) return
+    if (isReady) ready.add(address)
     else ready.delete(address)
+    const state = isReady ? 'is ready again' : 'is not ready'
+    process.stderr.write(`The backend ${address} ${state}: ${ready.size} of ${addresses.length} take calls.\n`)
   }
 
   async function follow(address: string): Promise<void> {
