@@ -2,7 +2,6 @@ import {
   chmodSync,
   chownSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { linkUnlessTaken } from '../store/linkUnlessTaken.ts'
+import { createPrivateFolder } from '../store/privateFolder.ts'
 import type { SigningKey } from './keyRing.ts'
 
 /** Keys in the order of the file: the first one signs. */
@@ -64,7 +64,7 @@ export function createKeyFile(path: string, keys: SigningKeys): boolean {
 /** Writes the keys beside their file; returns the path. */
 function writeUnfinished(path: string, keys: SigningKeys): string {
   const stored = keys.map(({ kid, secret, createdAt }) => ({ kid, secret: secret.toString('base64url'), createdAt }))
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  createPrivateFolder(dirname(path))
   const unfinished = `${path}.${process.pid}.unfinished`
   writeFileSync(unfinished, `${JSON.stringify({ keys: stored }, null, 2)}\n`, { mode: MODE })
   chmodSync(unfinished, MODE)

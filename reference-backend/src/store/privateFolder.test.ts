@@ -13,7 +13,12 @@ test('closes the files of the backend to other users, and leaves other content a
   makePrivate(folder)
   const opened = names.filter((name) => (statSync(join(folder, name)).mode & 0o777) === 0o755)
   expect(opened).toEqual(['.', 'tools', 'tool', 'tools/1'])
-  const created = join(folder, 'new')
-  makePrivate(created)
-  expect(statSync(created).mode & 0o777).toBe(0o700)
+})
+
+test('creates a closed folder in a new one that other users can open, because nginx reads the store beside it', () => {
+  const umask = process.umask(0o022)
+  const data = join(mkdtempSync(join(tmpdir(), 'private-folder-')), 'data')
+  makePrivate(join(data, 'db'))
+  process.umask(umask)
+  expect([data, join(data, 'db')].map((path) => statSync(path).mode & 0o777)).toEqual([0o755, 0o700])
 })

@@ -1,5 +1,5 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const FOLDER = 0o700
 const FILE = 0o600
@@ -13,9 +13,18 @@ const OWN = /^(database(\.ready|\.unfinished)?$|signing-keys\.json|reference-bac
  * the next correction their closed folder alone protects them.
  */
 export function makePrivate(folder: string): void {
+  createPrivateFolder(folder)
   process.umask(OTHERS)
-  mkdirSync(folder, { recursive: true, mode: FOLDER })
   for (const name of readdirSync(folder)) if (OWN.test(name)) restrict(join(folder, name))
+}
+
+/**
+ * Creates a folder that only its owner can open. The folders above it get the usual modes: the data folder of the portal also has
+ * the shell's files and the release store, which nginx reads as another user.
+ */
+export function createPrivateFolder(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: FOLDER })
 }
 
 function restrict(path: string): void {
