@@ -77,10 +77,15 @@ test('leaves the focus in a field of the page while a charge loads', async ({ pa
   await expect(search).toBeFocused()
 })
 
-test('shows each control that the keyboard reaches between the notices and the buttons', async ({ page, tool }) => {
+test('shows each control that the keyboard reaches between the notices and the buttons, and these between the bars of the page', async ({
+  page,
+  tool,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  tool.show('/calm', { html: hostPage(tool) })
-  await openHostPage(page, '/calm')
+  const styles = `html { --order-editor-top: 96px; --order-editor-bottom: 64px } i { position: fixed; z-index: 1; inset: 0 0 auto; height: 96px }
+    i + i { inset: auto 0 0; height: 64px }`
+  tool.show('/bars', { html: hostPage(tool, { styles, body: '<i></i><i></i>' }) })
+  await openHostPage(page, '/bars')
   await mountIn(page, { workOrderNumber: await tool.freshOrder() })
   const [first, save] = [
     page.getByRole('textbox', { name: 'Pickup Signature' }),
@@ -90,7 +95,9 @@ test('shows each control that the keyboard reaches between the notices and the b
   expect(await coveredUntil(page, 'Tab', save)).toEqual([])
   tool.queueTokens('wrong')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Sign-in needed.')).toBeInViewport()
+  const alert = page.getByText('Sign-in needed.')
+  await expect(alert).toBeInViewport()
+  expect(await alert.evaluate(isCovered)).toBe(false)
   expect(await coveredUntil(page, 'Shift+Tab', first)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { type Notice, type Store, useStore } from '@carrier-portal/contract'
 import { NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, externalText, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, externalText, line, pageBars, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import type { ShownNotice } from './host/noticeBoard.ts'
 
@@ -41,7 +41,7 @@ const TONES = {
 
 const Area = styled.div`
   position: sticky;
-  top: 0;
+  top: ${pageBars.top.value};
   z-index: 2;
   display: grid;
   gap: ${space(2)};

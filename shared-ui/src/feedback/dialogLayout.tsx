@@ -5,6 +5,7 @@ import {
   fieldScrollPadding,
   line,
   low,
+  pageBars,
   print,
   radius,
   reducedMotion,
@@ -76,10 +77,12 @@ export const InlinePanel = styled.div`
   > :last-child {
     position: sticky;
     z-index: 1;
-    bottom: 0;
+    bottom: ${pageBars.bottom.value};
     border-radius: 0 0 ${radius.large} ${radius.large};
   }
-  > :not(:last-child) :is(a, button, input, select, textarea, summary, section) { scroll-margin-block: 8rem; }
+  > :not(:last-child) :is(a, button, input, select, textarea, summary, section) {
+    scroll-margin-block: calc(8rem + ${pageBars.top.value}) calc(8rem + ${pageBars.bottom.value});
+  }
   ${low.window} { > :last-child { position: static; } }
 `
 

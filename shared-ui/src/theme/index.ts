@@ -19,6 +19,7 @@ export {
   narrow,
   noticesHeight,
   orderTableQuery,
+  pageBars,
   print,
   radius,
   reducedMotion,

@@ -1,7 +1,7 @@
 import { useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, pageBars, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import { ITEM_FIELDS, type ItemField } from '../rules/issues.ts'
@@ -111,7 +111,7 @@ const Table = styled.table`
 /** Sticky as a whole: seven sticky cells would be seven layers in every frame. */
 const StickyHead = styled.thead`
   position: sticky;
-  top: 0;
+  top: ${pageBars.top.value};
   z-index: 1;
 `
 

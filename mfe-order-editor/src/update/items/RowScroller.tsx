@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { fieldScrollPadding } from '@carrier-portal/shared-ui/theme'
+import { fieldScrollPadding, pageBars } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode, RefObject } from 'react'
 import { useDialogScrollsFirst } from './useDialogScrollsFirst.ts'
 
@@ -25,11 +25,12 @@ export function RowScroller({ scroller, scrolls, share, children }: RowScrollerP
   )
 }
 
-/** The room of the scrollbar stays, so that no row changes its width. */
+/** The room of the scrollbar stays, so that no row changes its width. A bar of the page does not reach into this area. */
 const scrolling = (share: number, held: boolean) => `
   max-height: ${share * 100}vh;
   overflow-y: ${held ? 'hidden' : 'auto'};
   scrollbar-gutter: stable;
+  ${pageBars.top.variable}: 0px;
   ${fieldScrollPadding}
 `
 
