@@ -124,7 +124,7 @@ export const DialogBody = styled.div`
   ${print} { overflow: visible; padding: 0; }
 `
 
-/** The dialog's buttons: on phones as wide as the dialog, in wider windows at its end. */
+/** The dialog's buttons: on phones as wide as the dialog, at its end elsewhere. A host page may reach below a home indicator. */
 export const DialogFooter = styled.div`
   display: flex;
   &[hidden] { display: none; }
@@ -133,7 +133,6 @@ export const DialogFooter = styled.div`
   justify-content: flex-end;
   gap: ${space(3)};
   padding: ${space(3, 4)};
-  /* A host page of the embedded editor may reach below the phone's home indicator; the portal does not. */
   padding-bottom: calc(${space(3)} + env(safe-area-inset-bottom, 0px));
   border-top: ${line.thin} solid ${color.border};
   background: ${color.surface};
