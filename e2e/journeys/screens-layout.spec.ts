@@ -186,7 +186,7 @@ test('shows the vehicle of a card in whole words, and a time with its zone in on
   }
 })
 
-test('shows the temperature of an item in whole words, and a time with its zone in one line, at every width', async ({
+test('shows the temperature of an item in whole words, and a barcode and a time with its zone in one line, at every width', async ({
   page,
 }) => {
   await page.route('**/api/orders/details', async (route) => {
@@ -194,17 +194,22 @@ test('shows the temperature of an item in whole words, and a time with its zone 
     const { workOrder }: { workOrder: { lineItems: object[] } } = await response.json()
     const lineItems = workOrder.lineItems.map((item) => ({
       ...item,
+      itemTypeName: 'Document Envelope',
+      barcode: 'SLM-100565-02',
       tempState: 'Refrigerated',
       pickupTimeActual: '11/21/2026 10:45 AM ET',
+      dropoffTimeActual: '11/21/2026 11:45 AM ET',
+      comments: 'Fragile, keep upright',
     }))
     await route.fulfill({ response, json: { workOrder: { ...workOrder, lineItems } } })
   })
   await openSignedIn(page, 'dana', '/order-history')
-  const { number } = await firstOrder(page)
-  await page.goto(`/order/${number}`)
+  const { card } = await firstOrder(page)
+  await card.getByRole('button', { name: 'View Details' }).click()
   const items = page.getByRole('region', { name: 'Item Details' })
   await expect(items).toContainText('Refrigerated')
-  for (let width = 320; width < 900; width += 10) {
+  const widths = [...Array.from({ length: 58 }, (_, index) => 320 + 10 * index), 1110, 1280, 1366]
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => items.evaluate(brokenWords), `at ${width} px`).toEqual([])
   }
@@ -235,13 +240,13 @@ function shortenedBy(element: Element): number {
   return text.getBoundingClientRect().width - element.getBoundingClientRect().width
 }
 
-/** The words of a table's headings and badges, or of a card's facts, and the times that continue in another line. */
+/** The words of a table's headings and badges, or of a card's facts, the barcodes and the times that continue in another line. */
 function brokenWords(part: Element): readonly string[] {
   const broken: string[] = []
-  for (const element of part.querySelectorAll('th, td, svg + span, dd, dd > span')) {
+  for (const element of part.querySelectorAll('th, td, td span, svg + span, dd, dd > span')) {
     const text = element.firstChild
     if (!(text instanceof Text)) continue
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\d+:\d\d [AP]M ET|\p{L}+/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\d+:\d\d [AP]M ET|SLM-\d+-\d+|\p{L}+/gu)) {
       const letters = document.createRange()
       letters.setStart(text, index)
       letters.setEnd(text, index + word.length)

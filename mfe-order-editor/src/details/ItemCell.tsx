@@ -28,8 +28,12 @@ export function ItemCell({ item, column }: { item: LineItem; column: ItemColumn 
   const size = sizeText(item)
   const cells = {
     number: null,
-    barcode: <Barcode dir="auto">{item.barcode ?? '—'}</Barcode>,
-    type: <ExternalText>{item.itemTypeName}</ExternalText>,
+    barcode: <ItemBarcode dir="auto">{item.barcode ?? '—'}</ItemBarcode>,
+    type: (
+      <ItemTypeName>
+        <ExternalText>{item.itemTypeName}</ExternalText>
+      </ItemTypeName>
+    ),
     quantity: item.quantity,
     tempState: (
       <ItemTempState>
@@ -45,9 +49,13 @@ export function ItemCell({ item, column }: { item: LineItem; column: ItemColumn 
   return cells[column]
 }
 
+/** The type of an item. */
+export const ItemTypeName = styled.span``
+
 /** The temperature state of an item. */
 export const ItemTempState = styled.span``
 
-const Barcode = styled(Mono)`
+/** The barcode of an item. */
+export const ItemBarcode = styled(Mono)`
   ${externalText}
 `

@@ -2,7 +2,7 @@ import type { LineItem } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, print, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import { ITEM_COLUMNS, ItemCell, ItemTempState } from './ItemCell.tsx'
+import { ITEM_COLUMNS, ItemBarcode, ItemCell, ItemTempState, ItemTypeName } from './ItemCell.tsx'
 import { messages } from './messages.ts'
 
 /** The items of an order on a wide screen, and on paper. */
@@ -56,6 +56,15 @@ const Table = styled.table`
   ${ItemTempState} * {
     overflow-wrap: break-word;
   }
+  /* A barcode of 13 characters, which its hyphens would divide, and the words of a type have room in a line. */
+  ${ItemBarcode} {
+    display: block;
+    min-width: 13ch;
+  }
+  ${ItemTypeName} {
+    display: block;
+    min-width: 9ch;
+  }
   th {
     color: ${color.muted};
     font-weight: ${type.medium};
@@ -68,6 +77,9 @@ const Table = styled.table`
     }
     td {
       overflow-wrap: anywhere;
+    }
+    ${ItemBarcode}, ${ItemTypeName} {
+      min-width: 0;
     }
     tr {
       break-inside: avoid;
