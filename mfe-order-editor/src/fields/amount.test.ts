@@ -1,4 +1,4 @@
-import { parseAmount } from './amount.ts'
+import { parseAmount, printAmount } from './amount.ts'
 
 test.each([
   ['84.50', 84.5],
@@ -35,4 +35,12 @@ test.each([
   ['-100000', 'outOfRange'],
 ])('rejects %p as %s', (text, state) => {
   expect(parseAmount(text)).toEqual({ state })
+})
+
+test.each([
+  [null, ''],
+  [0, '0'],
+  [-84.5, '-84.5'],
+])('prints %p as %p', (amount, text) => {
+  expect(printAmount(amount)).toBe(text)
 })

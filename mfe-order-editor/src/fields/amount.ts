@@ -15,10 +15,10 @@ const PATTERN = /^(-?)\$?\s*(\d+|\d{1,3}(?:,\d{3})+)?(\.\d*)?$/
 export function parseAmount(text: string): Amount {
   const trimmed = text.trim()
   if (trimmed === '') return { state: 'empty' }
-  const [match, sign = '', whole = '', decimals = ''] = PATTERN.exec(trimmed) ?? []
-  if (match === undefined || !/\d/.test(whole + decimals)) return { state: 'unreadable' }
+  const [, sign = '', whole = '', decimals = ''] = PATTERN.exec(trimmed) ?? []
+  if (!/\d/.test(whole + decimals)) return { state: 'unreadable' }
   if (decimals.length > 3) return { state: 'tooPrecise' }
-  const amount = Number(`${whole.replaceAll(',', '') || '0'}${decimals === '.' ? '' : decimals}`)
+  const amount = Number(whole.replaceAll(',', '') + decimals)
   if (amount > LARGEST_CHARGE) return { state: 'outOfRange' }
   return { state: 'valid', amount: sign === '' || amount === 0 ? amount : -amount }
 }
