@@ -152,6 +152,13 @@ describe('promote', () => {
     expect(promote(contents, version, percent)).toBe(`mfe-a@${version} is already ${what}; nothing was changed`)
   })
 
+  test('keeps the time since which a version is active when it only ends a trial', () => {
+    const records = { [name]: { '1.0.0': { activeSince: '2026-11-01T10:00:00Z' } } }
+    const request = { name, version: '1.0.0', percent: 100, salt: 'new', routing, at: now }
+    const change = promoteVersion({ ...having({ rollout: trial }), records }, request)
+    expect(contentsOf(change).records[name]?.['1.0.0']?.activeSince).toBe('2026-11-01T10:00:00Z')
+  })
+
   test('reports the end of another trial', () => {
     expect(promote(having({ rollout: trial }), '1.2.0', 5)).toMatchObject({
       what: expect.stringMatching(/ended the trial of 1\.1\.0$/),
@@ -164,6 +171,7 @@ describe('promote', () => {
     const change = promoteVersion(contents, { name, version: '1.0.0', percent: 100, salt: 'new', routing, at: now })
     expect(contentsOf(change).remotes).toMatchObject({ [name]: { ...routing, active: '1.0.0' } })
     expect(contentsOf(change).waiting).toEqual({})
+    expect(change).toMatchObject({ what: 'promoted mfe-a@1.0.0 to all users, its first version' })
   })
 })
 
@@ -624,6 +632,7 @@ describe('a trial', () => {
     ])('does not start again after %s, until a person starts it without --watch', (_, ended) => {
       expect(result(watch(ended))).toMatch(/"release history mfe-a" has the reason.* on purpose .* without --watch/)
       const again = contentsOf(promoteVersion(ended, { ...request, percent: 5 }))
+      expect(again.records[name]?.['1.1.0']?.trialEnded).toBeUndefined()
       expect(watch(again)).toMatchObject({ contents: { trials: { [name]: { since: now } } } })
     })
   })
