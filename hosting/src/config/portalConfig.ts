@@ -44,7 +44,10 @@ function readOverrides(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new Error(`The configuration ${file} cannot be read. Name an existing file in PORTAL_CONFIG.`, { cause })
+    throw new Error(
+      `The configuration ${file} cannot be read. Name an existing file in PORTAL_CONFIG, or for nginx by --config.`,
+      { cause },
+    )
   }
 }
 

@@ -73,6 +73,12 @@ test.each([
     /README\.md is not valid: .* not JSON\. See/,
   ],
   [
+    'a configuration that does not exist',
+    1,
+    [...BACKEND, '--config', 'portal.jso'],
+    /portal\.jso cannot be read\. .* by --config/,
+  ],
+  [
     'a store that does not exist',
     1,
     [...BACKEND, '--store', '/srv/stoer'],
