@@ -42,6 +42,13 @@ test('shows every screen with 16 px of padding and without cut-off or overlappin
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoFaults()
   }
+  await test.step('a narrow window breaks no telephone number at a hyphen', async () => {
+    await page.goto('/reset-password')
+    await page.setViewportSize({ width: 230, height: 900 })
+    const phone = page.getByRole('link', { name: '1-800-555-0100' })
+    await expect.poll(() => phone.evaluate((link) => link.getClientRects().length)).toBe(1)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
 
   await openSignedIn(page, 'dana', '/available-orders')
   const { number } = await firstOrder(page)

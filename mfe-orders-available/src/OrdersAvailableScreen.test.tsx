@@ -183,7 +183,7 @@ test('shows a user without carriers the reason and the support phone, and sends 
   const availableOrders = jest.fn()
   await backend.open('nova', () => ({ availableOrders }))
   expect(await screen.findByText('No carrier accounts')).toBeInTheDocument()
-  expect(screen.getByText(/1-800-555-0100/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '1-800-555-0100' })).toHaveAttribute('href', 'tel:18005550100')
   expect(availableOrders).not.toHaveBeenCalled()
   expect(screen.queryByText('None checked means all')).not.toBeInTheDocument()
 })

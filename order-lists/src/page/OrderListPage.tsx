@@ -26,6 +26,7 @@ import { useClearStaleQuery } from '../view/useClearStaleQuery.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { LoadedList } from './LoadedList.tsx'
 import { messages } from './messages.ts'
+import { NoCarriers } from './NoCarriers.tsx'
 import { OpenDetailsProvider, useDetailsOfList } from './openDetails.ts'
 import { PhoneExport } from './PhoneExport.tsx'
 import { useLoadedView } from './useLoadedView.ts'
@@ -102,7 +103,7 @@ export function OrderListPage(props: OrderListPageProps) {
             groups={filterGroups}
           />
         )}
-        noCarriers={<EmptyState title={t.noCarriersTitle} hint={t.noCarriersHint(settings.supportPhone)} />}
+        noCarriers={<NoCarriers />}
         empty={<EmptyState title={t.emptyTitle} hint={t.emptyHint} />}
         count={<OrdersFound ref={top} count={count} span={span} announcement={loads} query={view.query} />}
         toolbar={

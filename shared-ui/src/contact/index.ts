@@ -1,2 +1,3 @@
-/** Public API for the addresses and telephone numbers of an order. */
+/** Public API for addresses and telephone numbers. */
 export { type Address, addressLine, cityLine, mapLink, phoneLink, type Stop, stopAddress } from './links.ts'
+export { PhoneSentence } from './PhoneSentence.tsx'

@@ -67,6 +67,7 @@ test('applies the language that is selected in the footer, also in the next page
 test('shows a support line and no form on Reset Password', () => {
   renderPage(createTestPortal(NOWHERE), '/reset-password')
   expect(screen.getByRole('main')).toHaveTextContent('Call us at: 1-800-555-0100 to reset your password.')
+  expect(screen.getByRole('link', { name: '1-800-555-0100' })).toHaveAttribute('href', 'tel:18005550100')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })

@@ -1,17 +1,19 @@
 import { messages as documentMessages } from '../documents/messages.ts'
 import { messages as idleMessages } from '../idle/messages.ts'
 import { messages as licenceMessages } from '../licence/messages.ts'
+import { messages as credentialsMessages } from '../login/credentialsMessages.ts'
 import { messages as sessionMessages } from '../login/messages.ts'
 import { messages as resetMessages } from '../password-reset/messages.ts'
 
 const session = sessionMessages.en
+const credentials = credentialsMessages.en
 const licence = licenceMessages.en
 
 test.each([
-  [session.enterUsername, 'Enter Username'],
-  [session.enterPassword, 'Enter Password'],
-  [session.incorrect, 'Username or Password Incorrect'],
-  [session.problem, 'There was a problem Logging in. Please try again'],
+  [credentials.enterUsername, 'Enter Username'],
+  [credentials.enterPassword, 'Enter Password'],
+  [credentials.incorrect, 'Username or Password Incorrect'],
+  [credentials.problem, 'There was a problem Logging in. Please try again'],
   [session.callUs('555'), 'Call us at: 555 to reset your password.'],
   [session.loggedOutIdle, 'You have been logged out due to inactivity'],
   [

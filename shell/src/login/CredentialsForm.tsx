@@ -9,11 +9,11 @@ import { Form, useForm } from 'react-final-form'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { CredentialsFormProps } from '../portal/portal.ts'
 import { earlyInput } from '../start/earlyInput.ts'
+import { messages } from './credentialsMessages.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { FocusAfterFailure } from './FocusAfterFailure.tsx'
 import { focusFirstOf } from './focusFirstOf.ts'
 import { isLastFailure } from './isLastFailure.ts'
-import { messages } from './messages.ts'
 import { type CredentialValues, useSignIn } from './useSignIn.ts'
 
 /** Username and password; validated on submit, disabled while the request runs. */

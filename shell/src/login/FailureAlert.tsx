@@ -1,6 +1,6 @@
 import { ErrorAlert, StatusRegion, TabularNumbers, useNow, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { messages } from './messages.ts'
+import { messages } from './credentialsMessages.ts'
 import type { SignInFailure } from './useSignIn.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
+import { PhoneSentence } from '@carrier-portal/shared-ui/contact'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Link } from 'react-router-dom'
 import { DeferredPart } from '../portal/DeferredView.tsx'
@@ -17,7 +18,9 @@ export function ResetPasswordScreen() {
         {configuration.passwordReset === 'form' ? (
           <DeferredPart from={parts.passwordResetForm}>{(PasswordResetForm) => <PasswordResetForm />}</DeferredPart>
         ) : (
-          <p>{t.callUs(configuration.supportPhone)}</p>
+          <p>
+            <PhoneSentence phone={configuration.supportPhone} sentence={t.callUs} />
+          </p>
         )}
         <Link to={SHELL_ROUTES.login.path}>{t.backToLogin}</Link>
       </Card>

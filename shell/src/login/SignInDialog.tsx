@@ -1,4 +1,5 @@
 import { type Session, useStore } from '@carrier-portal/contract'
+import { PhoneSentence } from '@carrier-portal/shared-ui/contact'
 import { takeFocus, useCloseOnBack } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -31,7 +32,11 @@ export function SignInDialog({ session }: { session: Session }) {
         <DeferredPart from={parts.credentialsForm}>
           {(CredentialsForm) => <CredentialsForm label={t.expiredTitle} username={session.username} />}
         </DeferredPart>
-        {configuration.passwordReset === 'support' && <p>{t.callUs(configuration.supportPhone)}</p>}
+        {configuration.passwordReset === 'support' && (
+          <p>
+            <PhoneSentence phone={configuration.supportPhone} sentence={t.callUs} />
+          </p>
+        )}
         <p>{isKept ? t.otherUserKeepsText : t.otherUserText}</p>
         <LogOut />
       </Card>

@@ -1,21 +1,6 @@
 const en = {
   title: 'Login',
-  username: 'Username',
-  password: 'Password',
-  login: 'Login',
   resetPassword: 'Reset Password',
-  enterUsername: 'Enter Username',
-  enterPassword: 'Enter Password',
-  incorrect: 'Username or Password Incorrect',
-  problem: 'There was a problem Logging in. Please try again',
-  /** Follows a problem while the device has no network. */
-  offline: 'You are offline',
-  /** The text of a problem, before the seconds until it can be tried again. */
-  tooManyAttempts: 'There was a problem Logging in. Please try again in',
-  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
-  cookiesNeeded: 'Cookies are needed to sign in. Please allow them for this site and try again.',
-  tokenTooLarge:
-    'Your sign-in data is too large for a cookie (4 KB), so the browser cannot store it. Please call support.',
   loggedOutIdle: 'You have been logged out due to inactivity',
   sessionEnded: 'Your session has ended. Sign in again to continue with what you typed.',
   unsentOnDevice: (count: number) => `Unsent saves on this device: ${count}. Yours will be sent after you sign in.`,
@@ -42,20 +27,7 @@ const en = {
 
 const es: typeof en = {
   title: 'Iniciar sesión',
-  username: 'Usuario',
-  password: 'Contraseña',
-  login: 'Iniciar sesión',
   resetPassword: 'Restablecer contraseña',
-  enterUsername: 'Escriba el usuario',
-  enterPassword: 'Escriba la contraseña',
-  incorrect: 'Usuario o contraseña incorrectos',
-  problem: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo',
-  offline: 'Sin conexión',
-  tooManyAttempts: 'Hubo un problema al iniciar sesión. Inténtelo de nuevo en',
-  seconds: (count) => (count === 1 ? '1 segundo' : `${count} segundos`),
-  cookiesNeeded: 'Se necesitan cookies para iniciar sesión. Permítalas para este sitio e inténtelo de nuevo.',
-  tokenTooLarge:
-    'Los datos de su inicio de sesión son demasiado grandes para una cookie (4 KB) y el navegador no puede guardarlos. Llame a soporte.',
   loggedOutIdle: 'Se cerró su sesión por inactividad',
   sessionEnded: 'Su sesión ha terminado. Inicie sesión de nuevo para continuar con lo que escribió.',
   unsentOnDevice: (count) =>
