@@ -102,6 +102,7 @@ test('shows Updating while sending, and after a failure an alert that can be dis
   await user.type(charge, String(old + 1))
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
   expect(await dialog.findByRole('button', { name: 'Updating' })).toHaveAttribute('aria-busy', 'true')
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   refuse()
   expect(await dialog.findByRole('alert')).toHaveTextContent(FAILED)
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }))

@@ -18,7 +18,9 @@ interface CancelAndSubmitProps {
 export function CancelAndSubmit(props: CancelAndSubmitProps) {
   return (
     <>
-      <CancelButton onClick={props.onCancel}>{props.cancelLabel}</CancelButton>
+      <CancelButton disabled={props.sending} onClick={props.onCancel}>
+        {props.cancelLabel}
+      </CancelButton>
       <LoadingButton
         type={props.form === undefined ? 'button' : 'submit'}
         form={props.form}

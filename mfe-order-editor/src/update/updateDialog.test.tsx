@@ -232,6 +232,8 @@ test('shows Saving while the save runs and sends it once', async () => {
   await user.type(form.field('OC Comments'), 'x')
   await user.dblClick(form.save())
   const busy = await screen.findByRole('button', { name: 'Saving' })
+  // Closing does nothing while the request runs.
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   await waitFor(() => expect(sent).toBe(1))
   await user.click(busy)
   await user.keyboard('{Control>}s{/Control}{Escape}')

@@ -191,6 +191,7 @@ test('sends one request for ten clicks, and the same idempotency key on the retr
   act(() => {
     for (let click = 0; click < 10; click += 1) button.click()
   })
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   expect(await dialog.findByText(ACCEPT_FAILED)).toBeInTheDocument()
   expect(keys).toHaveLength(1)
   await user.click(submit())

@@ -98,7 +98,9 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
       actions={(requestClose) => (
         <>
           {reason !== undefined && <DisabledReason id={reasonId}>{reason}</DisabledReason>}
-          <CancelButton onClick={requestClose}>{t.cancel}</CancelButton>
+          <CancelButton disabled={state.state === 'sending'} onClick={requestClose}>
+            {t.cancel}
+          </CancelButton>
           <LoadingButton
             type="submit"
             form={formId}

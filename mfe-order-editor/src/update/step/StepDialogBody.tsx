@@ -60,7 +60,7 @@ export function StepDialogBody({ workOrderNumber, update, step, onFullForm }: St
             {labels.failed}
           </FailedSave>
           <SlowSave sending={phase.state === 'saving'} onSendLater={update.sendLater} />
-          <Button variant="text" disabled={!base} onClick={showFullForm}>
+          <Button variant="text" disabled={!base || phase.state === 'saving'} onClick={showFullForm}>
             {t.fullForm}
           </Button>
           <CancelAndSubmit

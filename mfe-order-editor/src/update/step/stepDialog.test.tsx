@@ -339,12 +339,21 @@ test('keeps no draft of a short form that was closed without typing', async () =
 test('shows a failed save and saves at the second attempt', async () => {
   const { workOrderNumber } = await backend.accepted()
   let failing = true
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
   const { user, closed } = await openStep(workOrderNumber, 'pickup', (api) => ({
     updateLineItems: (...call: Parameters<typeof api.updateLineItems>) =>
-      failing ? Promise.reject(new ApiError('refused', 'updateLineItems', 500)) : api.updateLineItems(...call),
+      failing
+        ? refused.then(() => Promise.reject(new ApiError('refused', 'updateLineItems', 500)))
+        : api.updateLineItems(...call),
   }))
   await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
   await user.click(save())
+  await screen.findByRole('button', { name: 'Saving' })
+  for (const name of ['Full form', 'Cancel']) expect(screen.getByRole('button', { name })).toBeDisabled()
+  refuse()
   expect(await screen.findByText('There was an error. Please try again.')).toBeInTheDocument()
   failing = false
   await user.click(save())
