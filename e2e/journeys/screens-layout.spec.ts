@@ -26,6 +26,25 @@ test('a window of 320 px shows the whole line of the applied filters, in English
   }
 })
 
+test('begins the sentence of an order that could not be declined beside its icon on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.route('**/api/orders/update', (route) => route.fulfill({ status: 500 }))
+  await openSignedIn(page, 'priya')
+  await firstOrder(page)
+  await page
+    .getByRole('checkbox', { name: /^Select order/ })
+    .first()
+    .check()
+  await page.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason for Decline' }).fill('Van full')
+  await dialog.getByRole('button', { name: 'Decline 1 order' }).click()
+  const sentence = dialog.getByText('Not declined. Still available.')
+  await expect(sentence).toBeVisible()
+  const icon = await dialog.getByRole('listitem').locator('svg').boundingBox()
+  expect((await sentence.boundingBox())?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0))
+})
+
 test('shows every screen with 16 px of padding and without cut-off or overlapping parts at every width', async ({
   page,
 }) => {

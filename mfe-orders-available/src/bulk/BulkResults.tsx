@@ -1,7 +1,7 @@
 import { Icon, type IconName, TabularNumbers } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { Stack } from '@carrier-portal/shared-ui/layout'
+import { Inline, Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space } from '@carrier-portal/shared-ui/theme'
 import type { BulkKind } from './bulkForm.ts'
 import { messages } from './messages.ts'
@@ -33,8 +33,10 @@ export function BulkResults({ kind, results }: BulkResultsProps) {
       {[...results].map(([number, result]) => (
         <ResultLine key={number} $failed={canRetry(result) || result === 'gone'}>
           <Icon name={ICONS[result]} />
-          <TabularNumbers>{number}</TabularNumbers>
-          <span>{t.result[kind][result]}</span>
+          <Inline>
+            <TabularNumbers>{number}</TabularNumbers>
+            <span>{t.result[kind][result]}</span>
+          </Inline>
         </ResultLine>
       ))}
     </ResultList>
@@ -49,8 +51,11 @@ const ResultList = styled(Stack)`
 
 const ResultLine = styled.li<{ $failed: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1, 3)};
+  gap: ${space(3)};
+  /* A sentence without room beside the number is below it, and not below the icon. */
+  > :last-child {
+    gap: ${space(1, 3)};
+  }
   color: ${({ $failed }) => ($failed ? color.danger : color.text)};
 `
