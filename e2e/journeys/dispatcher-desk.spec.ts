@@ -21,6 +21,15 @@ test('finds several pasted numbers in the loaded list without a request, and nam
   await expect(page.getByText('2 not found: WO-999991, WO-999992')).toBeVisible()
   await page.getByRole('button', { name: /^New / }).click()
   await expect(page.getByText(`4 not found in “New”: ${numbers.join(', ')}, WO-999991, WO-999992`)).toBeVisible()
+  await test.step('no number is broken at its hyphen', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => `WO-9999${10 + index}`)
+    await find.fill(many.join('\t'))
+    const lines = await page
+      .getByText(/^WO-9999\d\d(, )?$/)
+      .evaluateAll((all) => all.map((number) => Math.round(number.getBoundingClientRect().height)))
+    expect(lines).toHaveLength(many.length)
+    expect(new Set(lines).size).toBe(1)
+  })
   expect(requests).toBe(0)
 })
 

@@ -5,9 +5,9 @@ const en = {
   notFoundHint: 'This searches only the orders shown. To see other days, change the dates and select Search.',
   filteredHint: (filter: string) => `The quick filter “${filter}” is on and hides all other orders.`,
   clear: 'Show the whole list',
-  /** The pasted numbers that are not among the orders shown, with the name of the quick filter that is on. */
-  missing: (numbers: readonly string[], filter: string | undefined) =>
-    `${numbers.length} not found${filter === undefined ? '' : ` in “${filter}”`}: ${numbers.join(', ')}`,
+  /** Before the pasted numbers that are not among the orders shown, with the name of the quick filter that is on. */
+  missing: (count: number, filter: string | undefined) =>
+    `${count} not found${filter === undefined ? '' : ` in “${filter}”`}: `,
   quickFilters: 'Quick filters',
   quick: { late: 'Late', dueSoon: 'Due soon', new: 'New' },
   findShort: 'Find',
@@ -20,8 +20,8 @@ const es: typeof en = {
   notFoundHint: 'Solo se busca en los pedidos mostrados. Para ver otros días, cambie las fechas y seleccione Buscar.',
   filteredHint: (filter) => `El filtro rápido «${filter}» está activado y oculta los demás pedidos.`,
   clear: 'Mostrar toda la lista',
-  missing: (numbers, filter) =>
-    `${numbers.length} ${numbers.length === 1 ? 'no encontrado' : 'no encontrados'}${filter === undefined ? '' : ` en «${filter}»`}: ${numbers.join(', ')}`,
+  missing: (count, filter) =>
+    `${count} ${count === 1 ? 'no encontrado' : 'no encontrados'}${filter === undefined ? '' : ` en «${filter}»`}: `,
   quickFilters: 'Filtros rápidos',
   quick: { late: 'Con retraso', dueSoon: 'Vencen pronto', new: 'Nuevos' },
   findShort: 'Encontrar',

@@ -68,7 +68,10 @@ export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProp
         <OrderPages position="top" page={view.page} pages={view.pages} onPage={view.setPage} />
       </QuickFilterLine>
       <Missing>
-        {view.missing.length > 0 && missing(view.missing, view.quickFilter && filterName(view.quickFilter))}
+        {view.missing.length > 0 && missing(view.missing.length, view.quickFilter && filterName(view.quickFilter))}
+        {view.missing.map((number, index) => (
+          <span key={number}>{index + 1 < view.missing.length ? `${number}, ` : number}</span>
+        ))}
       </Missing>
     </ToolbarLines>
   )
@@ -91,7 +94,12 @@ const QuickFilterLine = styled.div`
   }
 `
 
+/** No number that fits into a line is broken at its hyphen. */
 const Missing = styled(StatusRegion)`
   color: ${color.warning};
   overflow-wrap: anywhere;
+  > span {
+    display: inline-block;
+    white-space: pre-wrap;
+  }
 `

@@ -9,7 +9,7 @@ const THREE_DIGITS = /(\d\D*){3}/
 /** The orders that a query finds, and the pasted numbers that it does not. */
 interface FoundOrders {
   readonly orders: readonly WorkOrderListItem[]
-  /** As typed, in the order of typing; only where several numbers were pasted. */
+  /** As typed, each once, in the order of typing; only where several numbers were pasted. */
   readonly missing: readonly string[]
 }
 
@@ -39,7 +39,7 @@ function findNumbers(orders: readonly WorkOrderListItem[], typed: readonly strin
     isNumberOf(order, word) || (THREE_DIGITS.test(word) && foldCase(order.workOrderNumber).endsWith(foldWord(word)))
   return {
     orders: orders.filter((order) => typed.some((word) => matches(order, word))),
-    missing: typed.filter((word) => !orders.some((order) => matches(order, word))),
+    missing: [...new Set(typed)].filter((word) => !orders.some((order) => matches(order, word))),
   }
 }
 
