@@ -110,28 +110,54 @@ test('shows the first order within 300 px, opens the map of its stop, and record
   })
 })
 
-test('keeps Close of an order’s page and the buttons of its form in place when the order arrives', async ({ page }) => {
+test('keeps Close of an order’s page and the buttons of its form in place when the order arrives, and has nothing to scroll before', async ({
+  page,
+  portal,
+}) => {
   await openSignedIn(page, 'omar', '/accepted-orders')
-  const { number } = await firstOrder(page)
-  /** The element's place while the order loads and afterwards. */
-  const places = async (open: () => Promise<unknown>, element: Locator, loaded: Locator) => {
+  const { card, number } = await firstOrder(page)
+  const dialog = page.getByRole('dialog')
+  /** What is measured while the order loads and afterwards. */
+  const measured = async <T>(open: () => Promise<unknown>, loaded: Locator, measure: () => Promise<T>) => {
     const release = await holdRequests(page, '**/api/orders/details')
     await open()
-    await expect(element).toBeVisible()
-    const before = await element.boundingBox()
+    await expect(page.getByText(/^(Loading|Cargando)…$/)).toBeVisible()
+    const before = await measure()
     release()
     await expect(loaded).toBeVisible()
     await page.unroute('**/api/orders/details')
-    return [before, await element.boundingBox()]
+    return [before, await measure()]
   }
-  const close = page.getByRole('button', { name: 'Close', exact: true })
-  const update = page.getByRole('button', { name: 'Update Details' })
-  const [before, after] = await places(() => page.goto(`/order/${number}`), close, update)
-  expect(after).toEqual(before)
-  const dialog = page.getByRole('dialog')
+  const body = dialog.locator('> :nth-child(2)')
+  const [hidden] = await measured(
+    () => card.getByRole('button', { name: 'View Details' }).tap(),
+    dialog.getByRole('heading', { name: 'Item Details' }),
+    () => body.evaluate((element) => element.scrollHeight - element.clientHeight),
+  )
+  expect(hidden, 'height below an empty body').toBe(0)
+
+  const close = page.getByRole('button', { name: /^(Close|Cerrar)$/ })
+  const update = page.getByRole('button', { name: /^(Update Details|Actualizar detalles)$/ })
+  for (const [language, width] of [
+    ['es', 320],
+    ['en', 390],
+  ] as const) {
+    await page.context().addCookies([{ name: 'preferences', value: `system.${language}`, url: portal.address }])
+    await page.setViewportSize({ width, height: 844 })
+    const [before, after] = await measured(
+      () => page.goto(`/order/${number}`),
+      update,
+      () => close.boundingBox(),
+    )
+    expect(after, language).toEqual(before)
+  }
   const save = dialog.getByRole('button', { name: 'Save', exact: true })
   const foot = dialog.locator('> :last-child')
-  const [whileLoading, whenLoaded] = await places(() => update.click(), foot, save)
+  const [whileLoading, whenLoaded] = await measured(
+    () => update.click(),
+    save,
+    () => foot.boundingBox(),
+  )
   expect(whenLoaded).toEqual(whileLoading)
 })
 

@@ -32,19 +32,21 @@ export function OrderPage() {
     <Page data-recording="blocked">
       <Head>
         <Title>{t.title(workOrderNumber)}</Title>
-        {edit && (
-          <Button
-            variant="contained"
-            onClick={() => orders.open({ view: edit, workOrderNumber })}
-            onFocus={orders.preload}
-            onPointerEnter={orders.preload}
-          >
-            {edit === 'update' ? t.updateDetails : t.updateCharge}
+        <Buttons>
+          {edit && (
+            <Button
+              variant="contained"
+              onClick={() => orders.open({ view: edit, workOrderNumber })}
+              onFocus={orders.preload}
+              onPointerEnter={orders.preload}
+            >
+              {edit === 'update' ? t.updateDetails : t.updateCharge}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => nav.go(list)}>
+            {t.close}
           </Button>
-        )}
-        <Button variant="outlined" onClick={() => nav.go(list)}>
-          {t.close}
-        </Button>
+        </Buttons>
       </Head>
       <OrderContent key={workOrderNumber} state={state} level={2} />
     </Page>
@@ -65,7 +67,6 @@ const Page = styled.div`
   }
 `
 
-/** The button that the loaded order adds is before Close, which keeps its place at the end of the line. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -77,6 +78,17 @@ const Head = styled.div`
       display: none;
     }
   }
+`
+
+/**
+ * The button that the loaded order adds is before Close, which keeps its place at the end of the line: where both need two
+ * lines, that of Close is the upper one.
+ */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: ${space(3)};
 `
 
 const Title = styled.h1`

@@ -8,6 +8,6 @@ export const StateArea = styled.div`
   @container (min-height: 30rem) {
     display: grid;
     place-content: center;
-    min-height: calc(100cqh - 12rem);
+    min-height: calc(100cqh - 14rem);
   }
 `
