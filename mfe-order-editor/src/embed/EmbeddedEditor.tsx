@@ -5,6 +5,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ComponentType, useMemo, useState } from 'react'
 import { SignInShown } from '../failure/CallError.tsx'
+import { BetweenBars } from '../layout/pageBars.ts'
 import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { takeLostFocus } from './container/takeLostFocus.ts'
@@ -46,7 +47,9 @@ export function EmbeddedEditor({ options, container, embed, ...rest }: EmbeddedE
     >
       <NoticeArea notices={embed.board.notices}>{signInNeeded && <SignInNeeded dirty={embed.dirty} />}</NoticeArea>
       <SignInShown value={signInNeeded}>
-        <ShownEditor embed={embed} {...rest} />
+        <BetweenBars>
+          <ShownEditor embed={embed} {...rest} />
+        </BetweenBars>
       </SignInShown>
     </UiProvider>
   )

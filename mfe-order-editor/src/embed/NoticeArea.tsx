@@ -1,8 +1,9 @@
 import { type Notice, type Store, useStore } from '@carrier-portal/contract'
 import { NoticeRegion } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, externalText, line, pageBars, radius, space, type } from '@carrier-portal/shared-ui/theme'
+import { color, externalText, line, radius, space, type } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
+import { pageBars } from '../layout/pageBars.ts'
 import type { ShownNotice } from './host/noticeBoard.ts'
 
 interface NoticeAreaProps {

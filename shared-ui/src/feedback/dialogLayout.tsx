@@ -5,7 +5,6 @@ import {
   fieldScrollPadding,
   line,
   low,
-  pageBars,
   print,
   radius,
   reducedMotion,
@@ -77,12 +76,10 @@ export const InlinePanel = styled.div`
   > :last-child {
     position: sticky;
     z-index: 1;
-    bottom: ${pageBars.bottom.value};
+    bottom: 0;
     border-radius: 0 0 ${radius.large} ${radius.large};
   }
-  > :not(:last-child) :is(a, button, input, select, textarea, summary, section) {
-    scroll-margin-block: calc(8rem + ${pageBars.top.value}) calc(8rem + ${pageBars.bottom.value});
-  }
+  > :not(:last-child) :is(a, button, input, select, textarea, summary, section) { scroll-margin-block: 8rem; }
   ${low.window} { > :last-child { position: static; } }
 `
 

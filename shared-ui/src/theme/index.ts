@@ -19,7 +19,6 @@ export {
   narrow,
   noticesHeight,
   orderTableQuery,
-  pageBars,
   print,
   radius,
   reducedMotion,

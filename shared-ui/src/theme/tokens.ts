@@ -41,15 +41,6 @@ export const target = { height: `var(${PREFIX}-target)`, touch: '48px' } as cons
  */
 export const noticesHeight = { variable: `${PREFIX}-notices`, value: `var(${PREFIX}-notices, 0px)` } as const
 
-/**
- * How far bars of another company's page, which stay at the edges of what scrolls, reach over the embedded editor. The page sets the
- * variables (docs/embedding.md).
- */
-export const pageBars = {
-  top: { variable: '--order-editor-top', value: 'var(--order-editor-top, 0px)' },
-  bottom: { value: 'var(--order-editor-bottom, 0px)' },
-} as const
-
 /** The space beside the text of an input. A dense table sets the variable to less. */
 export const inputPadding = {
   variable: `${PREFIX}-input-padding`,

@@ -1,6 +1,7 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { fieldScrollPadding, pageBars } from '@carrier-portal/shared-ui/theme'
+import { fieldScrollPadding } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode, RefObject } from 'react'
+import { pageBars } from '../../layout/pageBars.ts'
 import { useDialogScrollsFirst } from './useDialogScrollsFirst.ts'
 
 interface RowScrollerProps {
