@@ -5,12 +5,12 @@ import { testedFolders } from './pureModules.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The tests beside the measured modules. Those that name a browser environment cover none of these modules. */
+/** The table tests beside the measured modules: those that run in a browser's environment or use its database are others. */
 const tableTests = testedFolders.flatMap((folder) => {
   const paths = readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
-    .filter((path) => !readFileSync(`${root}${path}`, 'utf8').includes('@jest-environment'))
+    .filter((path) => !/@jest-environment|fake-indexeddb/.test(readFileSync(`${root}${path}`, 'utf8')))
   // Without a test Jest would run the tests of the whole repository for each mutant.
   if (paths.length === 0) throw new Error(`${folder} is measured by mutation and has no table test.`)
   return paths
