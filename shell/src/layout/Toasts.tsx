@@ -55,7 +55,7 @@ const Position = createGlobalStyle`
       top: 0;
       margin-top: calc(${space(5)} + ${target.height});
     }
-    body:has(main h1 ~ button) .notistack-SnackbarContainer {
+    body:has(main h1 ~ button, main h1 + div > button) .notistack-SnackbarContainer {
       margin-top: calc(${space(11)} + 2 * ${target.height});
     }
   }
