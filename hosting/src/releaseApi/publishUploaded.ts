@@ -69,7 +69,13 @@ export async function publishUploaded(
       `remote.json has the name ${built.declaration.name}, not ${name}. Publish it under its own name.`,
     )
   const optional = { ...(provenance && { provenance }), ...(origin && { origin }) }
-  const published = await publishInto(store, { built, note: { who: holder.name, why }, ifRevision, ...optional })
+  const published = await publishInto(store, {
+    built,
+    note: { who: holder.name, why },
+    ifRevision,
+    isServing: true,
+    ...optional,
+  })
   await uploaded.remove(owner, Object.values(integrity)).catch((cause: unknown) => {
     // The version is published; what stays is deleted after a day.
     process.stderr.write(`Uploads of ${name}@${version} could not be deleted: ${String(cause)}\n`)

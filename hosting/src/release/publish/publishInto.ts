@@ -13,7 +13,7 @@ import { folderName, upload } from './upload.ts'
 /** Writes a build into the store and adds its version to the registry. `now` is the clock for the publication time. */
 export async function publishInto(
   store: ReleaseStore,
-  { built, origin = '', provenance, note, ifRevision }: Publication,
+  { built, origin = '', provenance, note, ifRevision, isServing }: Publication,
   now: () => Date = () => new Date(),
 ): Promise<Published> {
   // A path would make the base look like one of the portal's own, and promotion would not check the origin.
@@ -30,7 +30,7 @@ export async function publishInto(
     const publishedAt = nextTime(before, now())
     const files = { base, entry, preload, integrity, contract, state: 'active' as const, publishedAt }
     const change = publishVersion(before, name, version, files, provenance)
-    if (change.state === 'changed') await refuseUnwritable(upload(store.folder, folder, built))
+    if (change.state === 'changed') await refuseUnwritable(upload(store.folder, folder, built, isServing))
     return change
   })
   return { folder, registry }

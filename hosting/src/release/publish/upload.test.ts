@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { aTemporaryFolder } from '../testing/aBuiltRemote.ts'
@@ -21,4 +21,16 @@ test.each([
   })
   const expected = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   expect(readFileSync(join(store, 'r/mfe-a/1.0.0-ab/a.js.br'))).toEqual(expected)
+})
+
+test('leaves nothing of a build of which one file cannot be written, while the others are compressed', async () => {
+  const store = aTemporaryFolder()
+  const files = new Map([
+    ['a.js', code],
+    ['taken', code],
+    ['taken/below.js', code],
+  ])
+  const uploaded = upload(store, 'r/mfe-a/1.0.0-ab', { files, integrity: {} })
+  await expect(uploaded).rejects.toThrow(/taken/)
+  expect(readdirSync(join(store, 'r/mfe-a'))).toEqual([])
 })

@@ -17,19 +17,23 @@ export function folderName(name: string, version: string, hash: string): string 
 
 /**
  * Writes a build into its folder in the store, completely or not at all: into a temporary folder that is then renamed.
- * An existing folder must have the same content; otherwise the store is damaged.
+ * An existing folder must have the same content; otherwise the store is damaged. `isServing`: the process is a host, whose requests
+ * would wait while all files are compressed at once.
  */
 export async function upload(
   store: string,
   folder: string,
   built: Pick<BuiltRemote, 'files' | 'integrity'>,
+  isServing = false,
 ): Promise<void> {
   const target = join(store, folder)
   const temporary = join(dirname(target), `.incoming-${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
   try {
     const bytes = [...built.files.values()].reduce((sum, { length }) => sum + length, 0)
     const quality = bytes > BEST_QUALITY_BYTES ? FAST_QUALITY : BEST_QUALITY
-    for (const [file, content] of built.files) await writeFiles(join(temporary, file), content, quality)
+    const write = ([file, content]: [string, Buffer]) => writeFiles(join(temporary, file), content, quality)
+    if (isServing) for (const file of built.files) await write(file)
+    else await allEnded([...built.files].map(write))
     await rename(temporary, target)
   } catch (cause) {
     await rm(temporary, { recursive: true, force: true })
@@ -41,6 +45,12 @@ export async function upload(
     await utimes(target, now, now).catch(() => undefined)
     await compare(target, folder, built)
   }
+}
+
+/** Rejects like Promise.all, but when all have ended: the folder is then deleted, in which a late one would still write. */
+async function allEnded(writes: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(writes)
+  await Promise.all(writes)
 }
 
 async function writeFiles(path: string, content: Buffer, quality: number): Promise<void> {

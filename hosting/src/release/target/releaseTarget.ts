@@ -13,6 +13,8 @@ export interface Publication {
   readonly provenance?: Provenance
   readonly note: ChangeNote
   readonly ifRevision?: number | undefined
+  /** Whether this process is a host, whose requests would wait for it. */
+  readonly isServing?: boolean
 }
 
 /** A published version. */
