@@ -10,7 +10,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { narrow, wide } from '@carrier-portal/shared-ui/theme'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { ChargeQuestion, useChargeQuestion } from '../charge-question/ChargeQuestion.tsx'
 import { CancelAndSubmit } from '../confirm/CancelAndSubmit.tsx'
@@ -20,6 +20,7 @@ import { ChargeField } from '../fields/ChargeField.tsx'
 import { FailedSave } from '../outbox/FailedSave.tsx'
 import { LoadingForm } from '../outbox/LoadingForm.tsx'
 import { SlowSave } from '../outbox/SlowSave.tsx'
+import { useScansOverFields } from '../scan/useScansOverFields.ts'
 import { ChargeComparison } from './ChargeComparison.tsx'
 import type { ChargeForm } from './ChargeDialog.tsx'
 import { messages } from './messages.ts'
@@ -47,6 +48,9 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
   const questionOf = useChargeQuestion()
   const [question, setQuestion] = useState<string>()
   useFormDraft(draftKey, values.charge, dirty)
+  const content = useRef<HTMLFormElement>(null)
+  // The digits of a code would be an amount, which its Enter sends.
+  useScansOverFields<ChargeForm>(content, ['charge'], () => 'refused')
   const isLoaded = progress.state !== 'loading' && progress.state !== 'loadFailed'
   const ready = isLoaded && progress.state !== 'sending'
   const oldMissing = correction.isForDraft ? t.loadFailed : t.oldUnknown
@@ -106,7 +110,7 @@ export function ChargeDialogBody({ workOrderNumber, correction }: ChargeDialogBo
         )}
       </NoticeRegion>
       {isLoaded && (
-        <Stack as="form" $gap={4} onSubmit={enter} noValidate>
+        <Stack as="form" ref={content} $gap={4} onSubmit={enter} noValidate>
           {correction.oldFailure && (
             <LoadError failure={correction.oldFailure}>{old === null ? oldMissing : t.oldOfSave}</LoadError>
           )}

@@ -2,6 +2,7 @@ import { type ApiClient, ApiError } from '@carrier-portal/contract'
 import { expectNoAxeViolations, recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type ChangedApi, editorOnBackend } from '../testing/openEditor.tsx'
+import { PAUSE, press } from '../testing/press.ts'
 
 const FAILED = 'There was an error updating the charge this order. Please try again.'
 const backend = editorOnBackend()
@@ -58,6 +59,22 @@ test('shows the current charge, the new charge and the difference, and announces
   await user.type(charge, '{Backspace}{Backspace}{Backspace},50')
   expect(charge).toHaveAccessibleDescription(/comma separates thousands/)
   expect(dialog.queryByText('New charge', { selector: '[role="status"] *' })).not.toBeInTheDocument()
+})
+
+test('takes a scan out of the amount that it was typed into, with the signal of a refused one, and sends nothing', async () => {
+  const vibrate = jest.fn()
+  Object.assign(navigator, { vibrate })
+  const updateCharge = jest.fn()
+  const { user, dialog, charge } = await openCharge(() => ({ updateCharge }))
+  await user.type(charge, '12.50')
+  press(charge, '004417', PAUSE.scanner)
+  expect(charge).toHaveDisplayValue('12.50')
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  press(dialog.getByRole('button', { name: 'Update Charge' }), '004417', PAUSE.scanner)
+  expect(vibrate).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(updateCharge).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'vibrate')
 })
 
 test('shows and reports an error of our own as such, not as a failed request', async () => {
