@@ -1,6 +1,6 @@
 import { type OrderDialogProps, type Store, useStore } from '@carrier-portal/contract'
 import type { OrderEditorOptions } from '@carrier-portal/order-editor/v1'
-import { ErrorAlert, UiProvider } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, ErrorBoundary, UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { type ComponentType, useMemo, useState } from 'react'
@@ -9,7 +9,6 @@ import { BetweenBars } from '../layout/pageBars.ts'
 import { SaveTrackingProvider } from '../outbox/saveTracking.ts'
 import type { IsolatedContainer } from './container/isolatedContainer.ts'
 import { takeLostFocus } from './container/takeLostFocus.ts'
-import { EditorBoundary } from './EditorBoundary.tsx'
 import type { EmbedHost } from './host/embedHost.ts'
 import { messages } from './messages.ts'
 import { NoticeArea } from './NoticeArea.tsx'
@@ -69,11 +68,11 @@ function ShownEditor({ Editor, embed, orders, onCrash, trackSave }: ShownEditorP
     <ErrorAlert action={<Button onClick={retry}>{tryAgain}</Button>}>{crashed}</ErrorAlert>
   )
   return (
-    <EditorBoundary key={order.id} onCrash={onCrash} fallback={fallback}>
+    <ErrorBoundary key={order.id} onError={onCrash} fallback={fallback}>
       <SaveTrackingProvider value={parts.track}>
         <Editor host={parts.host} request={order.request} onClose={order.close} />
       </SaveTrackingProvider>
-    </EditorBoundary>
+    </ErrorBoundary>
   )
 }
 

@@ -4,14 +4,14 @@ import { messages } from './messages.ts'
 
 interface StartupErrorProps {
   readonly reason: 'configurationInvalid' | 'crashed'
-  readonly problems: readonly string[]
+  readonly problems?: readonly string[]
 }
 
 /**
  * The page shown when the portal cannot start. Plain markup: no other part of the portal is needed to render it, so it
  * reads the language itself.
  */
-export function StartupError({ reason, problems }: StartupErrorProps) {
+export function StartupError({ reason, problems = [] }: StartupErrorProps) {
   const t = messages[readPreferences(document.cookie).locale]
   return (
     <PagePadding as="main">

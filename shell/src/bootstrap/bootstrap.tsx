@@ -1,5 +1,5 @@
 import type { ConfigurationReading } from '@carrier-portal/contract/configuration'
-import { UiProvider } from '@carrier-portal/shared-ui/feedback'
+import { ErrorBoundary, UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { BrowserRouter } from 'react-router-dom'
 import { fetchConfiguration } from '../config/fetchConfiguration.ts'
 import { type Portal, reloadForOtherUser } from '../portal/portal.ts'
@@ -11,7 +11,6 @@ import { offerRetryOrOnline } from '../start/offerRetry.ts'
 import { App } from './App.tsx'
 import { createFirstView } from './createFirstView.tsx'
 import { createPortal } from './createPortal.ts'
-import { PortalBoundary } from './PortalBoundary.tsx'
 import { parts } from './parts.ts'
 import { prepareFirstScreen } from './prepareFirstScreen.ts'
 import { redirectToLogin } from './redirectToLogin.ts'
@@ -42,9 +41,9 @@ export async function bootstrap(page: Window): Promise<void> {
   // The script that loaded last still runs: its task must not become the one of the first render as well.
   await yieldToBrowser()
   firstView.render(
-    <PortalBoundary>
+    <ErrorBoundary fallback={() => <StartupError reason="crashed" />}>
       <App portal={portal} router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>} />
-    </PortalBoundary>,
+    </ErrorBoundary>,
     ({ preferences }) => {
       if (Object.keys(preferences).length > 0) portal.preferences.change(preferences)
     },

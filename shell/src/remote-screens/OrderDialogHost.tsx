@@ -1,5 +1,5 @@
 import { useStore } from '@carrier-portal/contract'
-import { Dialog, Loading, StateArea } from '@carrier-portal/shared-ui/feedback'
+import { Dialog, ErrorBoundary, Loading, StateArea } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { Fragment, type ReactNode } from 'react'
@@ -12,7 +12,6 @@ import type { Failure } from '../remotes/remoteState.ts'
 import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { findOrderRemote } from '../routes/screens.ts'
 import { messages } from './messages.ts'
-import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemoteErrorCard } from './RemoteErrorCard.tsx'
 import { useRemote } from './useRemote.ts'
 
@@ -43,9 +42,9 @@ function EditorDialog({ dialog, remote }: { dialog: RequestedDialog; remote: str
   if (state.state === 'ready' && state.definition.OrderDialog) {
     const { OrderDialog } = state.definition
     return (
-      <RemoteBoundary key={state.mount} onError={reportCrash}>
+      <ErrorBoundary key={state.mount} onError={reportCrash}>
         <OrderDialog host={host} request={request} onClose={(result) => orders.close(id, result)} />
-      </RemoteBoundary>
+      </ErrorBoundary>
     )
   }
   if (state.state === 'ready') return <EditorUnavailable dialog={dialog} />

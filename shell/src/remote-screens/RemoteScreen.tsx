@@ -1,8 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
-import { Loading } from '@carrier-portal/shared-ui/feedback'
+import { ErrorBoundary, Loading } from '@carrier-portal/shared-ui/feedback'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
-import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemoteErrorCard } from './RemoteErrorCard.tsx'
 import { usePrefetches } from './usePrefetches.ts'
 import { useRemote } from './useRemote.ts'
@@ -23,9 +22,9 @@ export function RemoteScreen({ name }: { name: string }) {
     case 'ready': {
       const { Screen } = state.definition
       return (
-        <RemoteBoundary key={`${state.mount} ${username}`} onError={reportCrash}>
+        <ErrorBoundary key={`${state.mount} ${username}`} onError={reportCrash}>
           <Screen host={host} />
-        </RemoteBoundary>
+        </ErrorBoundary>
       )
     }
   }
