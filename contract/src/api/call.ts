@@ -18,10 +18,10 @@ export interface CallSettings {
   /** Called for each failed call; a cancelled one is no failure. */
   readonly onFailure?: (call: FailedCall) => void
   /**
-   * Milliseconds until a call fails with `timeout`, the response body included; 15,000 by default. A save with many line
-   * items has more (`limitOf`).
+   * Seconds until a call fails with `timeout`, the response body included; 15 by default. A save with many line items has
+   * more (`limitOf`).
    */
-  readonly timeLimitMs?: number | undefined
+  readonly requestTimeoutSeconds?: number | undefined
   /** Whether the headers Idempotency-Key, If-Match and X-Background are sent, at each call; always by default. */
   readonly optionalHeaders?: () => boolean
 }
@@ -34,7 +34,7 @@ type Init = {
 type FetchResult = { data?: Json; error?: Json; response: Response }
 
 /** A call without a configured limit (docs/decisions/053). */
-const TIME_LIMIT_MS = 15_000
+const REQUEST_TIMEOUT_SECONDS = 15
 /** The line items that a slow phone network sends in a second: 250 bytes each, at 50 kbit/s. */
 const LINES_PER_SECOND = 25
 
@@ -45,7 +45,7 @@ const LINES_PER_SECOND = 25
 export function createCall({
   onUnauthorised,
   onFailure,
-  timeLimitMs = TIME_LIMIT_MS,
+  requestTimeoutSeconds = REQUEST_TIMEOUT_SECONDS,
   optionalHeaders = () => true,
 }: CallSettings) {
   return async function call<T>(
@@ -59,7 +59,7 @@ export function createCall({
     const startedAt = performance.now()
     const controller = new AbortController()
     const cancel = () => controller.abort('cancelled')
-    const timer = setTimeout(() => controller.abort('timeout'), limitOf(timeLimitMs, lines))
+    const timer = setTimeout(() => controller.abort('timeout'), limitOf(requestTimeoutSeconds, lines) * 1000)
     options.signal?.addEventListener('abort', cancel)
     if (options.signal?.aborted) cancel()
     try {
@@ -86,11 +86,12 @@ export function createCall({
 }
 
 /**
- * The time limit of a call whose body has so many line items: the configured one, and the time in which a slow network sends
- * them. At most twice the configured one, because the servers refuse a request that has not arrived after 30 s.
+ * The time limit in seconds of a call whose body has so many line items: the configured one, and the time in which a slow
+ * network sends them. At most twice the configured one, because the servers refuse a request that has not arrived after
+ * 30 s.
  */
-function limitOf(timeLimitMs: number, lines: number): number {
-  return timeLimitMs + Math.min(timeLimitMs, Math.floor(lines / LINES_PER_SECOND) * 1000)
+function limitOf(configured: number, lines: number): number {
+  return configured + Math.min(configured, Math.floor(lines / LINES_PER_SECOND))
 }
 
 /** Rejects when the signal is aborted, so that a `getToken` that never settles cannot exceed the time limit. */

@@ -36,7 +36,7 @@ const search = { carrierCodes: ['NORTH'], startDate: '2026-11-21', endDate: '202
 
 /** A client without a time limit that a busy machine could reach. */
 function apiOf(parts: Partial<Parameters<typeof createApi>[0]> = {}) {
-  return createApi({ baseUrl: base, getToken: () => 'the-token', timeLimitMs: 120_000, ...parts })
+  return createApi({ baseUrl: base, getToken: () => 'the-token', requestTimeoutSeconds: 120, ...parts })
 }
 
 /** The `fetch` of a client with these settings, and what it sends. */
@@ -262,11 +262,13 @@ test.each([
   ],
 ])('rejects with "timeout" for %s', async (_, response) => {
   respond = response
-  await expect(apiOf({ timeLimitMs: 50 }).availableOrders(search)).rejects.toMatchObject({ failure: 'timeout' })
+  await expect(apiOf({ requestTimeoutSeconds: 0.05 }).availableOrders(search)).rejects.toMatchObject({
+    failure: 'timeout',
+  })
 })
 
 test('rejects with "timeout" when getToken never settles', async () => {
-  const api = apiOf({ timeLimitMs: 50, getToken: () => new Promise<string>(() => undefined) })
+  const api = apiOf({ requestTimeoutSeconds: 0.05, getToken: () => new Promise<string>(() => undefined) })
   await expect(api.itemTypes()).rejects.toMatchObject({ failure: 'timeout' })
 })
 

@@ -59,7 +59,7 @@ export function signedInApi(address: string, username: string): Promise<SignedIn
 async function signIn(address: string, username: string): Promise<SignedInSession> {
   let token: string | undefined
   // No time limit that a busy machine could reach.
-  const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true, timeLimitMs: 120_000 })
+  const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true, requestTimeoutSeconds: 120 })
   const signedIn = await api.login({ username, password: DEMO_PASSWORD })
   token = signedIn.token
   return { api, session: { username: signedIn.username, carriers: carriersIn(signedIn.token), epoch: 1 } }

@@ -21,11 +21,17 @@ afterAll(
     }),
 )
 
-function aShellApi({ timeLimitMs = 5_000, onForbidden }: { timeLimitMs?: number; onForbidden?(): void } = {}) {
+function aShellApi({
+  requestTimeoutSeconds = 5,
+  onForbidden,
+}: {
+  requestTimeoutSeconds?: number
+  onForbidden?(): void
+} = {}) {
   return createShellApi({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiHeaders: false,
-    timeLimitMs,
+    requestTimeoutSeconds,
     documentBytes: 1_000,
     jar: { cookie: '' },
     token: () => 'token',
@@ -37,7 +43,7 @@ function aShellApi({ timeLimitMs = 5_000, onForbidden }: { timeLimitMs?: number;
 
 test('gives a call up after the configured time', async () => {
   status = 0
-  await expect(aShellApi({ timeLimitMs: 50 }).itemTypes()).rejects.toMatchObject({ failure: 'timeout' })
+  await expect(aShellApi({ requestTimeoutSeconds: 0.05 }).itemTypes()).rejects.toMatchObject({ failure: 'timeout' })
 })
 
 test('reports a 403, but not that of the licence check, which would be checked again without end', async () => {

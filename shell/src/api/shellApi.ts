@@ -6,7 +6,7 @@ import { limitBody } from './limitBody.ts'
 interface ShellApiSettings {
   readonly baseUrl: string
   readonly apiHeaders: boolean
-  readonly timeLimitMs: number
+  readonly requestTimeoutSeconds: number
   /** The largest licence document that is accepted, in bytes. */
   readonly documentBytes: number
   readonly jar: CookieDocument
@@ -23,12 +23,13 @@ interface ShellApiSettings {
 
 /** The client of the 13 calls, for the shell and, through the host, for every remote. */
 export function createShellApi(settings: ShellApiSettings): ApiClient {
-  const { baseUrl, apiHeaders, timeLimitMs, documentBytes, jar, onFailure, onForbidden, onUnauthorised } = settings
+  const { baseUrl, apiHeaders, requestTimeoutSeconds, documentBytes, jar, onFailure, onForbidden, onUnauthorised } =
+    settings
   const send = settings.send ?? ((request: Request) => fetch(request))
   return createApi({
     baseUrl,
     apiHeaders,
-    timeLimitMs,
+    requestTimeoutSeconds,
     onFailure,
     getToken: () => settings.token(),
     getXsrfToken: () => readXsrfToken(jar),

@@ -30,7 +30,7 @@ export function createPortal(configuration: Configuration, page: PortalPage): Po
     createShellApi({
       baseUrl: configuration.apiBaseUrl,
       apiHeaders: configuration.apiHeaders,
-      timeLimitMs: configuration.requestTimeoutSeconds * 1000,
+      requestTimeoutSeconds: configuration.requestTimeoutSeconds,
       documentBytes: configuration.documentLimits.megabytes * BYTES_PER_MEGABYTE,
       jar: page.document,
       token,

@@ -29,7 +29,7 @@ const api = createApi({
   baseUrl: apiBaseUrl,
   getToken: () => undefined,
   credentials: 'omit',
-  timeLimitMs: requestTimeoutSeconds && requestTimeoutSeconds * 1000,
+  requestTimeoutSeconds,
 })
 const session = createFrameSession({
   // With a problem no message is handled: a sign-in form would send the password to the address.

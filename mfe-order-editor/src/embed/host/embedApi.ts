@@ -28,12 +28,11 @@ interface EmbedApiSettings extends ApiNotifications {
 export function createEmbedApi(settings: EmbedApiSettings): ApiClient {
   let running = 0
   let authRequested = false
-  const { requestTimeoutSeconds } = settings
   const api = createApi({
     baseUrl: settings.baseUrl,
     getToken: () => requestToken(settings.getAccessToken),
     credentials: 'omit',
-    timeLimitMs: requestTimeoutSeconds && requestTimeoutSeconds * 1000,
+    requestTimeoutSeconds: settings.requestTimeoutSeconds,
     get apiHeaders() {
       return settings.apiHeaders
     },
