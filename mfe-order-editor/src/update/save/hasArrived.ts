@@ -1,5 +1,6 @@
 import type { LineItem, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
 import { hasField, isAlreadySaved, matchesLine, SAVED_FIELDS } from './isAlreadySaved.ts'
+import { findSameItem } from './orderDifferences.ts'
 
 /**
  * Whether a save without a response has reached the server, also when someone else has changed the order since. The order
@@ -49,8 +50,7 @@ function fieldChanges(before: WorkOrder, { order }: LineItemUpdate, present: Wor
 
 function itemChanges(before: WorkOrder, { lineItems }: LineItemUpdate, present: WorkOrder): readonly Change[] {
   return before.lineItems.flatMap((item): readonly Change[] => {
-    const isOf = ({ workOrderLineItemId: id }: Pick<LineItem, 'workOrderLineItemId'>) => id === item.workOrderLineItemId
-    const [line, held] = [lineItems.find(isOf), present.lineItems.find(isOf)]
+    const [line, held] = [findSameItem(lineItems, item), findSameItem(present.lineItems, item)]
     if (!line) return [held ? 'asBefore' : 'asSent']
     if (matchesLine(item, line)) return []
     if (!held) return ['other']

@@ -4,6 +4,7 @@ import { ITEM_FIELDS } from '../rules/issues.ts'
 import { withNoLoad } from '../rules/noLoad.ts'
 import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
+import { findSameItem } from './orderDifferences.ts'
 
 /**
  * Merges the typed form with a newer version of the order: typed values stay, all others take the newer value. Items
@@ -52,7 +53,7 @@ function mergeSavedItem(item: FormItem, present: WorkOrder, clock: EditorClock):
   const { saved } = item
   if (!saved) return [item]
   const before = toFormItem(saved, item.key, clock)
-  const now = present.lineItems.find((other) => other.workOrderLineItemId === saved.workOrderLineItemId)
+  const now = findSameItem(present.lineItems, saved)
   if (!now) return item.removed || isUnchanged(item, before) ? [] : [{ ...item, saved: null }]
   return [mergeItem(item, before, now, clock)]
 }

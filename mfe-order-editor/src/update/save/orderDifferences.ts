@@ -16,6 +16,8 @@ const COMPARED_ITEM_FIELDS = [
 
 type Value = string | number | boolean | null
 
+type Identified = Pick<LineItem, 'workOrderLineItemId'>
+
 /** One change of the order since the form was loaded. */
 export type Difference =
   | {
@@ -78,6 +80,7 @@ function offsetOf(item: LineItem, field: (typeof COMPARED_ITEM_FIELDS)[number]):
   return field === 'dropoffTimeActual' ? item.dropoffTimeOffset : null
 }
 
-function findSameItem(items: readonly LineItem[], wanted: LineItem): LineItem | undefined {
+/** The item with the id of another one, in another version of its order or among the lines of a save. */
+export function findSameItem<T extends Identified>(items: readonly T[], wanted: Identified): T | undefined {
   return items.find((item) => item.workOrderLineItemId === wanted.workOrderLineItemId)
 }

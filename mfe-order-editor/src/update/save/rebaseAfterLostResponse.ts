@@ -5,6 +5,7 @@ import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 import { matchesLine } from './isAlreadySaved.ts'
 import { mergeItem, mergeOrderFields, toAddedRow } from './mergeMyChanges.ts'
+import { findSameItem } from './orderDifferences.ts'
 
 /**
  * An earlier save succeeded but its response was lost, and the form was edited since. Takes the present order for
@@ -25,7 +26,7 @@ export function rebaseAfterLostResponse(
     const before = sent.items.find(({ key }) => key === item.key)
     if (!before) return [item]
     const now = item.saved
-      ? findSavedItem(present, item.saved)
+      ? findSameItem(present.lineItems, item.saved)
       : unmatched.find((candidate) => isLineOf(candidate, before, clock))
     if (!now) return item.removed ? [] : [{ ...item, saved: null }]
     unmatched = unmatched.filter((other) => other !== now)
@@ -35,10 +36,6 @@ export function rebaseAfterLostResponse(
     ...mergeOrderFields(mine, sent, toForm(present, clock)),
     items: [...items, ...unmatched.map((item) => toAddedRow(item, clock))],
   }
-}
-
-function findSavedItem({ lineItems }: WorkOrder, saved: LineItem): LineItem | undefined {
-  return lineItems.find((item) => item.workOrderLineItemId === saved.workOrderLineItemId)
 }
 
 /** Whether a saved item has the values that the row was sent with. */
