@@ -12,7 +12,7 @@ type CameraState = 'starting' | 'running' | 'missing' | 'refused' | 'failed' | '
 /** `track` is the picture of a running camera. */
 interface Camera {
   readonly state: CameraState
-  readonly track: MediaStreamTrack | undefined
+  readonly track?: MediaStreamTrack | undefined
 }
 
 /** Without a size browsers choose 640 x 480, in which the bars of a label at arm's length are one pixel wide. */
@@ -26,8 +26,7 @@ const STATES: Readonly<Record<string, CameraState>> = { NotFoundError: 'missing'
  * because a dialog attaches its content after its effects have run.
  */
 export function useCamera(video: HTMLVideoElement | null, onScan: (text: string) => void): Camera {
-  const [state, setState] = useState<CameraState>('starting')
-  const [track, setTrack] = useState<MediaStreamTrack>()
+  const [camera, setCamera] = useState<Camera>({ state: 'starting' })
   const latestOnScan = useRef(onScan)
   latestOnScan.current = onScan
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
     // Fired for a camera that was turned off elsewhere, and not after our own `stop`.
     const end = () => {
       aborter.abort()
-      setState('ended')
+      setCamera({ state: 'ended' })
     }
     const run = async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA })
@@ -47,19 +46,18 @@ export function useCamera(video: HTMLVideoElement | null, onScan: (text: string)
       video.srcObject = stream
       await video.play()
       if (signal.aborted) return
-      setState('running')
-      setTrack(stream.getTracks()[0])
+      setCamera({ state: 'running', track: stream.getTracks()[0] })
       await startReader(video, signal, (text) => latestOnScan.current(text))
     }
     run().catch((error: unknown) => {
       if (signal.aborted) return
       // Turns the camera off, which may be running when the reader could not be loaded.
       aborter.abort()
-      setState(stateAfter(error))
+      setCamera({ state: stateAfter(error) })
     })
     return () => aborter.abort()
   }, [video])
-  return { state, track: state === 'running' ? track : undefined }
+  return camera
 }
 
 function stateAfter(error: unknown): CameraState {
