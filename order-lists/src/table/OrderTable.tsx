@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { Surface } from '@carrier-portal/shared-ui/layout'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ListedOrder } from '../card/listedOrder.ts'
 import { nextSort, type TableSort } from '../view/sortOrders.ts'
@@ -7,7 +8,7 @@ import { ColumnHeader } from './ColumnHeader.tsx'
 import { ACTIONS_WIDTH, fittingColumns, NUMBER_COLUMNS, SELECT_WIDTH } from './columns.ts'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { Table, TableFrame, TableHeader, UnsortableHeader } from './tableLayout.tsx'
+import { Table, TableHeader, UnsortableHeader } from './tableLayout.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 
 interface OrderTableProps {
@@ -37,7 +38,7 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selectPage }: 
     if (isSortHidden) dropSort()
   }, [isSortHidden])
   return (
-    <TableFrame ref={frame}>
+    <Surface ref={frame}>
       <Table>
         <caption>
           <VisuallyHidden>{t.caption}</VisuallyHidden>
@@ -70,6 +71,6 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selectPage }: 
           ))}
         </tbody>
       </Table>
-    </TableFrame>
+    </Surface>
   )
 }

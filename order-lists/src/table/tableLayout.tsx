@@ -3,7 +3,6 @@ import {
   color,
   line,
   print,
-  radius,
   rowStart,
   space,
   tabularNumbers,
@@ -11,13 +10,6 @@ import {
   type,
   wide,
 } from '@carrier-portal/shared-ui/theme'
-
-/** The page is the only scroll area, so the header row sticks to the top of the window. */
-export const TableFrame = styled.div`
-  border: ${line.thin} solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-`
 
 /** Fixed widths: measuring the cells of a table costs more than the rest of the page. Its last column are the actions. */
 export const Table = styled.table`
@@ -38,7 +30,7 @@ export const Table = styled.table`
   }
 `
 
-/** A header cell; the header row stays at the top of the window. */
+/** A header cell. The page is the only scroll area, so the header row sticks to the top of the window. */
 export const TableHeader = styled.th<{ $width: number; $end?: boolean }>`
   position: sticky;
   top: 0;
