@@ -117,6 +117,36 @@ test('shows the confirmations of a phone for two seconds each while others wait,
   expect(shown()).toEqual(['WO-5 Accepted!'])
 })
 
+test('ends the confirmation of a phone after two seconds where a dialog is open, and at once where one opens later', () => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
+  const { notify, pass } = renderToasts()
+  const title = () => screen.getByRole('heading').focus()
+  const openDialog = () =>
+    render(
+      <div role="dialog" aria-modal="true" aria-label="WO-2">
+        <h2 tabIndex={-1}>WO-2</h2>
+      </div>,
+    )
+  const { unmount } = openDialog()
+  notify('WO-1 Accepted!')
+  pass(2_200)
+  act(title)
+  expect(screen.getByText('WO-1 Accepted!')).toBeInTheDocument()
+  pass(1_000)
+  expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
+  unmount()
+  notify('WO-1 Accepted!')
+  pass(3_200)
+  expect(screen.getByText('WO-1 Accepted!')).toBeInTheDocument()
+  openDialog()
+  act(title)
+  pass(1_000)
+  expect(screen.queryByText('WO-1 Accepted!')).not.toBeInTheDocument()
+  notify('WO-3 was not sent', 'warning')
+  pass(3_200)
+  expect(screen.getByText('WO-3 was not sent')).toBeInTheDocument()
+})
+
 test('replaces a toast by an equal notice, and queues equal notices once', () => {
   const { notify, pass } = renderToasts()
   const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent)

@@ -7,8 +7,8 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 /** How many toasts are shown at once on desks. */
 export const MAX_AT_ONCE = 3
 
-/** How long a toast of a phone is shown when the next one waits: as long as an order's number and a word take to read. */
-const BEFORE_NEXT_MS = 2_000
+/** How long a toast of a phone is shown where it is in the way: as long as an order's number and a word take to read. */
+const LEAST_MS = 2_000
 
 /** On a phone one toast covers the top bar. */
 const maxAtOnce = () => (globalThis.matchMedia?.(deskQuery).matches === false ? 1 : MAX_AT_ONCE)
@@ -20,14 +20,17 @@ const VARIANTS = {
   error: 'error',
 } as const satisfies Record<Notice['tone'], string>
 
-/** `mayEnd`: it was shown long enough to make room for another one. */
+/** On a phone a toast is over the title of a dialog: that of the next order would be read as the one that was just saved. */
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null
+
+/** `mayEnd`: it was shown long enough to make room for another one, or for a dialog. */
 type ShownNotice = Notice & { readonly mayEnd: boolean }
 
 /**
  * Notistack closes the oldest toast when there are too many, so further notices wait in a queue. On phones a confirmation
- * makes room for the next one, else that of the fifth order in a row would be shown 20 s after it. An equal one replaces
- * the shown toast, so that the second of two saves is not confirmed when the first toast has gone. A sign-out removes all
- * of them.
+ * makes room for a dialog, and for the next one, else that of the fifth order in a row would be shown 20 s after it. An equal
+ * one replaces the shown toast, so that the second of two saves is not confirmed when the first toast has gone. A sign-out
+ * removes all of them.
  */
 export function useToastQueue(early: Notice[]) {
   const { sessionStore, notices } = usePortal()
@@ -44,7 +47,7 @@ export function useToastQueue(early: Notice[]) {
     let waiting: Notice[] = []
     const shown = new Map<SnackbarKey, ShownNotice>()
     const makeRoom = () => {
-      if (waiting.length === 0 || maxAtOnce() > 1) return
+      if (maxAtOnce() > 1 || (waiting.length === 0 && !isDialogOpen())) return
       for (const [key, { tone, mayEnd }] of shown)
         if (mayEnd && (tone === 'success' || tone === 'neutral')) closeSnackbar(key)
     }
@@ -59,7 +62,7 @@ export function useToastQueue(early: Notice[]) {
       count.current += 1
       const key = enqueueSnackbar(next.text, { key: count.current, variant: VARIANTS[next.tone], onExited })
       shown.set(key, { ...next, mayEnd: false })
-      after(BEFORE_NEXT_MS, () => {
+      after(LEAST_MS, () => {
         if (shown.has(key)) shown.set(key, { ...next, mayEnd: true })
         makeRoom()
       })
@@ -71,6 +74,8 @@ export function useToastQueue(early: Notice[]) {
         showNext()
         makeRoom()
       })
+    // A dialog that opens takes the focus.
+    document.addEventListener('focusin', makeRoom)
     const stopNotices = notices.subscribe(show)
     early.splice(0).forEach(show)
     const stopSession = sessionStore.store.subscribe(() => {
@@ -80,6 +85,7 @@ export function useToastQueue(early: Notice[]) {
       closeSnackbar()
     })
     return () => {
+      document.removeEventListener('focusin', makeRoom)
       stopNotices()
       stopSession()
       for (const timer of timers) clearTimeout(timer)
