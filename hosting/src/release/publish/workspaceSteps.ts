@@ -23,26 +23,22 @@ export function remoteFolder(name: string): string {
   )
 }
 
-/** Builds one remote and nothing else. */
+/** Builds one remote and nothing else. The refusal names no next step, because the tool has printed it above. */
 export async function buildRemote(name: string): Promise<void> {
   const code = await runTools(remoteFolder(name), 'build')
-  if (code !== 0)
-    throw new ReleaseRefusal('build', `${name} does not build. Correct the errors above and publish again.`)
+  if (code !== 0) throw new ReleaseRefusal('build', `${name} was not published, because it does not build.`)
 }
 
-/** Runs the conformance kit on what was built. Throws a refusal of its own when the kit cannot run, by which nothing is said about the remote. */
+/**
+ * Runs the conformance kit on what was built. Throws a refusal of its own when the kit cannot run, by which nothing is said
+ * about the remote. The refusals name no next step, because the tool has printed it above.
+ */
 export async function runConformance(name: string, dist: string): Promise<void> {
   const code = await runTools(remoteFolder(name), 'conformance', '--built', dist)
   if (code === exitCodes.conformance)
-    throw new ReleaseRefusal(
-      'conformance',
-      `${name} does not pass the conformance kit. Correct the failed lines of the table above and publish again.`,
-    )
+    throw new ReleaseRefusal('conformance', `${name} was not published, because it does not pass the conformance kit.`)
   if (code !== 0)
-    throw new ReleaseRefusal(
-      'build',
-      `${name} was not checked, because the conformance kit could not run. Correct what it reports above and publish again.`,
-    )
+    throw new ReleaseRefusal('build', `${name} was not published, because the conformance kit could not run.`)
 }
 
 function nameIn(folder: string): unknown {
@@ -63,7 +59,11 @@ function runTools(folder: string, ...args: readonly string[]): Promise<number | 
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', resolve)
+    child.on('exit', (code, signal) => {
+      if (signal === null) return resolve(code)
+      const [verb] = args
+      reject(new ReleaseRefusal('build', `carrier-portal ${verb} was ended by ${signal}. Run the command again.`))
+    })
   })
 }
 
