@@ -68,8 +68,15 @@ describe('publish', () => {
     expect(contentsOf(change)).toEqual({ remotes: {}, waiting, ...noFacts })
   })
 
+  test('records where a version comes from', () => {
+    const provenance = { builder: 'ci', commit: 'abc1234', conformance: 'passed' }
+    expect(contentsOf(publishVersion(having(), name, '2.0.0', good, provenance)).records).toEqual({
+      [name]: { '2.0.0': { provenance } },
+    })
+  })
+
   test.each([
-    ['the same content', good, /already published\. Raise "version"/],
+    ['the same content', good, /^mfe-a@1\.0\.0 is already published\. Raise "version"/],
     ['other content', aRemoteVersion({ base: '/r/other/' }), /other content\. Raise "version"/],
   ])('refuses an existing version with %s', (_, files, why) => {
     expect(result(publishVersion(having(), name, '1.0.0', files))).toMatch(why)
@@ -123,6 +130,13 @@ describe('promote', () => {
     ['an unpublished version', having(), '3.0.0', 100, /not published/],
     ['a property name of Object', having(), 'constructor', 100, /not published/],
     ['a blocked version', having(), '0.9.0', 100, /blocked: saves twice/],
+    [
+      'a version that was blocked without a reason',
+      having({ versions: { ...versions, '1.2.0': aRemoteVersion({ state: 'blocked' }) } }),
+      '1.2.0',
+      100,
+      /blocked: no reason given\. Publish/,
+    ],
     ['0 %', having(), '1.1.0', 0, /1 to 100/],
     ['half a percent', having(), '1.1.0', 0.5, /1 to 100/],
     ['101 %', having(), '1.1.0', 101, /1 to 100/],
@@ -295,6 +309,28 @@ test('drops a version only when it is not in use', () => {
   expect(Object.keys(kept)).toEqual(['1.1.0', '1.2.0', '0.9.0'])
 })
 
+test('drops several versions with their records, and leaves those of the others', () => {
+  const { '1.0.0': _, ...mine } = versions
+  const contents = {
+    ...having({ active: '1.2.0', lastKnownGood: '1.1.0' }),
+    waiting: { 'mfe-b': { versions } },
+    records: { [name]: { '1.0.0': {}, '1.1.0': { activeSince: now } }, 'mfe-b': { '1.0.0': {} }, 'mfe-c': {} },
+  }
+  const dropped = ['1.0.0', '1.1.0', '1.2.0', '0.9.0'].map((version) => ({ name: 'mfe-b', version }))
+  const change = dropVersions(contents, [{ name, version: '1.0.0' }, ...dropped])
+  expect(change).toMatchObject({
+    what: 'dropped mfe-a@1.0.0, mfe-b@1.0.0, mfe-b@1.1.0, mfe-b@1.2.0, mfe-b@0.9.0',
+  })
+  const { remotes, waiting, records } = contentsOf(change)
+  expect(remotes[name]?.versions).toEqual(mine)
+  expect(waiting).toEqual({ 'mfe-b': { versions: {} } })
+  expect(records).toEqual({ [name]: { '1.1.0': { activeSince: now } }, 'mfe-b': {}, 'mfe-c': {} })
+})
+
+test('refuses to drop nothing, which would be a revision without a change', () => {
+  expect(result(dropVersions(having(), []))).toBe('There is nothing to drop.')
+})
+
 test('leaves the given registry unchanged', () => {
   const contents = having({ active: '1.1.0', lastKnownGood: '1.0.0' })
   const before = JSON.stringify(contents)
@@ -378,6 +414,18 @@ describe('the last known good version', () => {
       what: expect.stringMatching(/^marked mfe-a@1\.4\.0/),
     })
     expect(change).toHaveProperty(['contents', 'records', name, '1.4.0', 'proof'], proof)
+  })
+
+  test('stays when the active version is marked good, beside a record of another version', () => {
+    const records = { [name]: { '1.4.0': { activeSince: now } } }
+    const contents = { ...having({ active: '1.5.1', lastKnownGood: '1.4.0', versions: dated }), records }
+    const change = markVersionGood(contents, { name, version: '1.5.1', proof, previousActive: [] })
+    expect(result(change)).toMatchObject({
+      active: '1.5.1',
+      lastKnownGood: '1.4.0',
+      what: 'marked mfe-a@1.5.1 as good: 0 of 200 loads failed',
+    })
+    expect(contentsOf(change).records).toEqual({ [name]: { ...records[name], '1.5.1': { proof } } })
   })
 
   test('is never a blocked version', () => {
@@ -473,9 +521,12 @@ describe('the first version of a remote on trial', () => {
     expect(block(start(), '1.0.0')).toMatchObject({ what: expect.stringMatching(/NO user has this screen/) })
   })
 
-  test('cannot be marked good', () => {
+  test.each([
+    ['cannot be marked good', () => start()],
+    ['cannot be marked good before it either', () => published],
+  ])('%s', (_, before) => {
     const proof = { at: '2026-11-21T10:00:00Z', by: 'person' as const, detail: 'decided by ana' }
-    expect(result(markVersionGood(start(), { name, version: '1.0.0', proof, previousActive: [] }))).toMatch(
+    expect(result(markVersionGood(before(), { name, version: '1.0.0', proof, previousActive: [] }))).toMatch(
       /never active for all users/,
     )
   })
@@ -508,6 +559,29 @@ describe('a trial', () => {
     const first = contentsOf(promoteVersion(contents, { ...request, users: ['omar'], carriers: ['NW'] }))
     const what = `promoted mfe-a@1.1.0 ${whom}, all other users keep 1.0.0`
     expect(result(promoteVersion(first, { ...request, ...parts }))).toMatchObject({ what })
+  })
+
+  test.each([
+    ['one user', { users: ['omar'] }, '1 named user', 'for 1 named user'],
+    ['two users', { users: ['omar', 'ana'] }, '2 named users', 'for 2 named users'],
+    ['one carrier', { carriers: ['NW'] }, 'the users of NW', 'for 1 carrier'],
+    ['two carriers', { carriers: ['NW', 'LA'] }, 'the users of NW, LA', 'for 2 carriers'],
+    [
+      'a percentage, users and a carrier',
+      { percent: 5, users: ['omar', 'ana'], carriers: ['NW'] },
+      '5 % and 2 named users and the users of NW',
+      'at 5 % and for 2 named users and for 1 carrier',
+    ],
+  ])('with %s says so at its start and at its end', (_, parts, started, ended) => {
+    const change = promoteVersion(contents, { ...request, ...parts })
+    expect(change).toMatchObject({ what: `promoted mfe-a@1.1.0 to ${started}, all other users keep 1.0.0` })
+    expect(rollback(contentsOf(change))).toMatchObject({
+      what: `ended the trial of mfe-a@1.1.0 ${ended}, all users have 1.0.0`,
+    })
+  })
+
+  test.each([1, 99])('of %s %% may be watched', (percent) => {
+    expect(promoteVersion(contents, { ...request, percent, watch: true })).toMatchObject({ state: 'changed' })
   })
 
   test.each([
@@ -545,28 +619,33 @@ describe('a trial', () => {
     expect(result(promoteVersion(contents, { ...request, ...parts }))).toMatch(why)
   })
 
-  const watching = promoteVersion(contents, { ...request, percent: 5, watch: true })
-  const watched = contentsOf(watching)
+  // Not constants: what is computed while this file is loaded counts for no test in the mutation testing (docs/testing.md).
+  const watching = () => promoteVersion(contents, { ...request, percent: 5, watch: true })
+  const watched = () => contentsOf(watching())
 
   test('is watched until it ends', () => {
-    expect(contentsOf(watching)).toMatchObject({ trials: { [name]: { version: '1.1.0' } } })
-    expect(watching).toMatchObject({ what: expect.stringMatching(/keep 1\.0\.0; the host watches the trial$/) })
-    const ended = rollbackRemote(watched, { name, previousActive: [], routing: undefined })
+    expect(contentsOf(watching())).toMatchObject({ trials: { [name]: { version: '1.1.0', since: now } } })
+    expect(watching()).toMatchObject({ what: expect.stringMatching(/keep 1\.0\.0; the host watches the trial$/) })
+    const ended = rollbackRemote(watched(), { name, previousActive: [], routing: undefined })
     expect(contentsOf(ended).trials).toEqual({})
   })
 
   test.each([
     [
       'not ended by the publication of another version',
-      () => publishVersion(watched, name, '2.0.0', good),
-      watched.trials,
+      () => publishVersion(watched(), name, '2.0.0', good),
+      { [name]: { version: '1.1.0', since: now } },
     ],
-    ['not ended by a block of another version', () => withdraw(watched, '1.2.0'), watched.trials],
-    ['ended by a block of its version', () => withdraw(watched, '1.1.0'), {}],
-    ['ended by a promotion to all users', () => promoteVersion(watched, { ...request, percent: 100 }), {}],
+    [
+      'not ended by a block of another version',
+      () => withdraw(watched(), '1.2.0'),
+      { [name]: { version: '1.1.0', since: now } },
+    ],
+    ['ended by a block of its version', () => withdraw(watched(), '1.1.0'), {}],
+    ['ended by a promotion to all users', () => promoteVersion(watched(), { ...request, percent: 100 }), {}],
     [
       'ended by a promotion of another version',
-      () => promoteVersion(watched, { ...request, version: '1.2.0', percent: 5 }),
+      () => promoteVersion(watched(), { ...request, version: '1.2.0', percent: 5 }),
       {},
     ],
   ])('has a watch that is %s', (_, change, trials) => {
@@ -579,11 +658,11 @@ describe('a trial', () => {
     ['of pilots', { percent: undefined, users: ['omar'] }, 'to 5 % and 1 named user'],
     ['of pilots alone', { percent: 0, users: ['omar'] }, 'to 1 named user'],
   ])('is not watched any more after a promotion %s without --watch, which says so', (_, parts, whom) => {
-    const unwatched = promoteVersion(watched, { ...request, ...parts })
+    const unwatched = promoteVersion(watched(), { ...request, ...parts })
     expect(contentsOf(unwatched).trials).toEqual({})
     const what = `promoted mfe-a@1.1.0 ${whom}, all other users keep 1.0.0; the host does not watch the trial any more`
     expect(result(unwatched)).toMatchObject({ what })
-    expect(result(promoteVersion(watched, { ...request, version: '1.2.0', percent: 5 }))).toMatchObject({
+    expect(result(promoteVersion(watched(), { ...request, version: '1.2.0', percent: 5 }))).toMatchObject({
       what: 'promoted mfe-a@1.2.0 to 5 %, all other users keep 1.0.0; ended the trial of 1.1.0',
     })
   })
@@ -602,11 +681,11 @@ describe('a trial', () => {
     })
 
     test.each([
-      ['a higher percentage', contentsOf(watch(contents)), 25, {}],
-      ['further pilots', contentsOf(watch(contents)), 5, { users: ['omar'] }],
-      ['the watch of a trial that was not watched', having({ rollout: trial }), 5, {}],
+      ['a higher percentage', () => contentsOf(watch(contents)), 25, {}],
+      ['further pilots', () => contentsOf(watch(contents)), 5, { users: ['omar'] }],
+      ['the watch of a trial that was not watched', () => having({ rollout: trial }), 5, {}],
     ])('takes %s', (_, before, percent, parts) => {
-      expect(watch(before, percent, parts)).toMatchObject({ state: 'changed' })
+      expect(watch(before(), percent, parts)).toMatchObject({ state: 'changed' })
     })
 
     test('does not start again after a later version has replaced it, until a person starts it without --watch', () => {
@@ -620,16 +699,17 @@ describe('a trial', () => {
     })
 
     test.each([
-      ['a rollback of the trial', end(contentsOf(watch(contents)))],
+      ['a rollback of the trial', () => end(contentsOf(watch(contents)))],
       [
         'a rollback of the first version',
-        end(contentsOf(watch({ remotes: {}, waiting: { [name]: { versions } }, ...noFacts }))),
+        () => end(contentsOf(watch({ remotes: {}, waiting: { [name]: { versions } }, ...noFacts }))),
       ],
       [
         'a rollback after it had grown to all users',
-        end(contentsOf(promoteVersion(contentsOf(watch(contents)), { ...request, percent: 100 }))),
+        () => end(contentsOf(promoteVersion(contentsOf(watch(contents)), { ...request, percent: 100 }))),
       ],
-    ])('does not start again after %s, until a person starts it without --watch', (_, ended) => {
+    ])('does not start again after %s, until a person starts it without --watch', (_, endedBy) => {
+      const ended = endedBy()
       expect(result(watch(ended))).toMatch(/"release history mfe-a" has the reason.* on purpose .* without --watch/)
       const again = contentsOf(promoteVersion(ended, { ...request, percent: 5 }))
       expect(again.records[name]?.['1.1.0']?.trialEnded).toBeUndefined()

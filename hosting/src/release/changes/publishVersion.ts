@@ -6,7 +6,7 @@ import { type RegistryChange, refuse } from './change.ts'
 import { upsertRecord, upsertVersions } from './upsertRemote.ts'
 
 /** The refusal to publish a version twice, with the next step. */
-export function alreadyPublished(name: string, version: string, how = ''): string {
+export function alreadyPublished(name: string, version: string, how: string): string {
   return `${name}@${version} is already published${how}. Raise "version" in package.json and publish again.`
 }
 

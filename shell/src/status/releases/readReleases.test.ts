@@ -20,14 +20,14 @@ test.each([
   [{ 'mfe-a': '1.1.0', 'mfe-b': 3 }, { 'mfe-a': '1.1.0' }],
   ['all', {}],
 ])('reads the watched trials in %j', (watched, read) => {
-  expect(readCounts({ minutes: 5, remotes: {}, watched })).toMatchObject({ watched: read })
+  expect(readCounts({ minutes: 5, remotes: {}, watched })?.watched).toEqual(read)
 })
 
 test.each([
   [{ 'mfe-a': ['1.1.0', 2], 'mfe-b': '1.0.0' }, { 'mfe-a': ['1.1.0'] }],
   [null, {}],
 ])('reads the versions that were rolled back in %j', (rolledBack, read) => {
-  expect(readCounts({ minutes: 5, remotes: {}, rolledBack })).toMatchObject({ rolledBack: read })
+  expect(readCounts({ minutes: 5, remotes: {}, rolledBack })?.rolledBack).toEqual(read)
 })
 
 test.each([null, 'off', [], {}, { minutes: 5 }, { minutes: '5', remotes: {} }])('reads no counts in %j', (json) => {
