@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whenListening } from '../testing/spawnBackend.ts'
 
 const MAIN = fileURLToPath(new URL('../../../hosting/src/host/main.ts', import.meta.url))
 
@@ -24,17 +25,11 @@ export async function startNodeHost(backends: readonly string[]): Promise<Runnin
       BACKEND: backends.join(','),
       PORT: '0',
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const port = /listening on http:\S+:(\d+)/.exec(chunk.toString())?.[1]
-      if (port) resolve(`http://127.0.0.1:${port}`)
-    })
-    child.once('exit', (code) => reject(new Error(`The host ended with ${code}`)))
-  })
+  const { address } = await whenListening(child)
   return {
-    address,
+    address: address.replace('localhost', '127.0.0.1'),
     stop() {
       child.kill('SIGKILL')
       rmSync(folder, { recursive: true })

@@ -40,21 +40,11 @@ export async function spawnBackend({ env = {}, underTest = false, main }: SpawnO
   })
   // The last output may arrive after 'exit', but not after 'close'.
   const closed = new Promise((resolve) => child.once('close', resolve))
-  let written = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    const collect = (chunk: Buffer) => {
-      written += chunk.toString()
-      const found = /listening on (\S+)/.exec(written)?.[1]
-      if (found) resolve(found)
-    }
-    child.stdout?.on('data', collect)
-    child.stderr?.on('data', collect)
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${written}`)))
-  })
+  const { address, output } = await whenListening(child)
   return {
     address,
     pid: child.pid ?? 0,
-    output: () => written,
+    output,
     advance: async (minutes) => {
       await exchange(child, { minutes })
     },
@@ -71,6 +61,22 @@ export async function spawnBackend({ env = {}, underTest = false, main }: SpawnO
       return child.exitCode
     },
   }
+}
+
+/** Collects what a process writes and waits for the address that it logs; rejects with its output when it ends instead. */
+export async function whenListening(child: ChildProcess): Promise<Pick<SpawnedBackend, 'address' | 'output'>> {
+  let written = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    const collect = (chunk: Buffer) => {
+      written += chunk.toString()
+      const found = /listening on (\S+)/.exec(written)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${written}`)))
+  })
+  return { address, output: () => written }
 }
 
 async function exchange(child: ChildProcess, message: TestMessage): Promise<{ readonly hashes: readonly string[] }> {
