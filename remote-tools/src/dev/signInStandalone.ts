@@ -1,23 +1,7 @@
-import { type ApiClient, createApi, type Session } from '@carrier-portal/contract'
-import { carriersIn } from '../demoAccount.ts'
+import { type SignedInSession, signInDemo } from '../demoAccount.ts'
 
-/** The session of a demo account for a screen that runs alone. */
-interface StandaloneSession {
-  readonly api: ApiClient
-  readonly session: Session
-  /** For an embedded module, which makes its own calls. */
-  readonly token: string
-}
-
-/** Signs a demo account in at the reference backend. The token is kept in memory only. */
-export async function signInStandalone(username: string, password: string): Promise<StandaloneSession> {
-  let token: string | undefined
-  const api = createApi({
-    baseUrl: '',
-    getToken: () => token,
-    getXsrfToken: () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],
-  })
-  const signedIn = await api.login({ username, password })
-  token = signedIn.token
-  return { api, session: { username: signedIn.username, carriers: carriersIn(signedIn.token), epoch: 1 }, token }
+/** Signs a demo account in at the reference backend that serves this page's origin. */
+export function signInStandalone(username: string, password: string): Promise<SignedInSession> {
+  const getXsrfToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+  return signInDemo({ baseUrl: '', getXsrfToken }, username, password)
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type ApiClient, createApi, type Session } from '@carrier-portal/contract'
-import { carriersIn, DEMO_PASSWORD } from '../demoAccount.ts'
+import { DEMO_PASSWORD, type SignedInSession, signInDemo } from '../demoAccount.ts'
 import { type RunningProcess, startProcess } from '../process/startProcess.ts'
 
 export { DEMO_PASSWORD }
@@ -36,12 +35,6 @@ export function startReferenceBackend(environment: Readonly<Record<string, strin
   })
 }
 
-/** A signed-in API client and its session: the options that `createTestHost` needs to render a screen. */
-interface SignedInSession {
-  readonly api: ApiClient
-  readonly session: Session
-}
-
 /** Sign-ins by address and account. The tests of a file share one, because each costs the backend a password hash. */
 const signIns = new Map<string, Promise<SignedInSession>>()
 
@@ -51,16 +44,9 @@ const signIns = new Map<string, Promise<SignedInSession>>()
  */
 export function signedInApi(address: string, username: string): Promise<SignedInSession> {
   const key = `${address} ${username}`
-  const signedIn = signIns.get(key) ?? signIn(address, username)
+  // No time limit that a busy machine could reach.
+  const backend = { baseUrl: address, apiHeaders: true, requestTimeoutSeconds: 120 }
+  const signedIn = signIns.get(key) ?? signInDemo(backend, username, DEMO_PASSWORD)
   signIns.set(key, signedIn)
   return signedIn
-}
-
-async function signIn(address: string, username: string): Promise<SignedInSession> {
-  let token: string | undefined
-  // No time limit that a busy machine could reach.
-  const api = createApi({ baseUrl: address, getToken: () => token, apiHeaders: true, requestTimeoutSeconds: 120 })
-  const signedIn = await api.login({ username, password: DEMO_PASSWORD })
-  token = signedIn.token
-  return { api, session: { username: signedIn.username, carriers: carriersIn(signedIn.token), epoch: 1 } }
 }
