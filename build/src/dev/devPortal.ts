@@ -9,6 +9,7 @@ import {
   readProject,
   startDevServer,
   startRemoteServer,
+  stopOnSignal,
 } from '@carrier-portal/remote-tools/dev'
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { startProcess } from '@carrier-portal/remote-tools/process'
@@ -77,13 +78,7 @@ const shell = await startDevServer(shellPreset('development'), {
   ],
 })
 process.stdout.write(`\nThe portal runs from its sources at http://localhost:${port}, demo account dana.\n`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-
-async function stop() {
-  await Promise.all([shell, host, ...remotes, backend].map((part) => part.stop()))
-  process.exit(0)
-}
+stopOnSignal([shell, host, ...remotes, backend])
 
 async function serve(project: RemoteProject) {
   return { name: project.name, ...(await startRemoteServer(project, { port: await getPort() })) }

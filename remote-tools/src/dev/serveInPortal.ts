@@ -5,6 +5,7 @@ import { devPort } from './devPort.ts'
 import { devBase, registeredDevRemote } from './devRemote.ts'
 import { createPortalDocuments } from './portalDocuments.ts'
 import { startRemoteServer } from './startRemoteServer.ts'
+import { stopOnSignal } from './stopOnSignal.ts'
 
 /**
  * `carrier-portal dev --portal https://portal.example`: serves the deployed portal on localhost with this one
@@ -60,9 +61,5 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
     ],
   })
   process.stdout.write(`\n${name} runs from its sources inside ${portal} at http://localhost:${port}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      await server.stop()
-      process.exit(0)
-    })
+  stopOnSignal([server])
 }

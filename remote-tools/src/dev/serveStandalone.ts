@@ -5,6 +5,7 @@ import type { RemoteProject } from '../remoteProject.ts'
 import { base } from '../rspack/base.ts'
 import { devPort } from './devPort.ts'
 import { startDevServer } from './devServer.ts'
+import { stopOnSignal } from './stopOnSignal.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -50,9 +51,5 @@ export async function serveStandalone({ folder, name }: RemoteProject): Promise<
   process.stdout.write(
     `\n${folder}\nruns alone at http://localhost:${port}, signed in as dana (?as=omar for another)\n`,
   )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      await Promise.all([server.stop(), backend.stop()])
-      process.exit(0)
-    })
+  stopOnSignal([server, backend])
 }
