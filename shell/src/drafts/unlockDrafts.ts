@@ -8,7 +8,7 @@ interface UnlockServices {
 
 /**
  * After a sign-in: the drafts belong to this user, and the key that encrypts them is derived from the password. The
- * derivation runs in the background and delays no screen. Never rejects: without a key the drafts stay in memory.
+ * derivation runs in the background and delays no list. Never rejects: without a key the drafts stay in memory.
  */
 export async function unlockDrafts(
   { drafts, vault }: UnlockServices,
