@@ -207,6 +207,29 @@ test('takes the room that is left where the page leaves its width to the content
   }
 })
 
+test('is hidden with the part of the page around it, and lets the clicks through that this part lets through', async ({
+  page,
+  tool,
+}) => {
+  const styles =
+    '#editor { position: absolute; inset: 0 } .closed { visibility: hidden } .faded { pointer-events: none }'
+  tool.show('/panel', { html: hostPage(tool, { styles, body: '<button>Below</button>' }) })
+  await openHostPage(page, '/panel')
+  await mountIn(page, { workOrderNumber: await tool.freshOrder() })
+  const comments = page.getByRole('textbox', { name: 'OC Comments' })
+  await comments.fill('typed')
+  const setPanel = (name: string) =>
+    page.evaluate((className) => document.querySelector('#editor')?.setAttribute('class', className), name)
+  await setPanel('closed')
+  await expect(comments).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Below' })).toBeFocused()
+  await setPanel('faded')
+  await page.getByRole('button', { name: 'Below' }).click()
+  await setPanel('')
+  await expect(comments).toHaveValue('typed')
+})
+
 test('has no accessibility violation in the embedded editor', async ({ page, tool }) => {
   const number = await tool.freshOrder()
   tool.show('/calm', { html: hostPage(tool, { body: '<header><h1>Tool</h1></header>' }) })

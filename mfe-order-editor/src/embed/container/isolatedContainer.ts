@@ -79,6 +79,9 @@ function resetStyle(element: HTMLElement): void {
   element.style.setProperty('all', 'initial', 'important')
   // `all` does not reset `direction`; the editor's languages are written from left to right.
   element.style.setProperty('direction', 'ltr', 'important')
+  // By these two a page hides a part of itself, and lets clicks through it.
+  element.style.setProperty('visibility', 'inherit', 'important')
+  element.style.setProperty('pointer-events', 'inherit', 'important')
   element.style.setProperty('display', 'block', 'important')
   element.style.setProperty('position', 'relative', 'important')
   element.style.setProperty('isolation', 'isolate', 'important')
