@@ -172,6 +172,23 @@ test('keeps the editor while an option is invalid, writes that to the console on
   expect(calls).toEqual(['start WO-1 update ', 'update WO-1 update'])
 })
 
+test('keeps the editor when getAccessToken is taken away, and takes it away with the number', async () => {
+  const element = put('<order-editor work-order-number="WO-1" view="update">')
+  element.getAccessToken = getAccessToken
+  await settled()
+  element.getAccessToken = undefined
+  await settled()
+  expect(calls).toEqual(['start WO-1 update '])
+  expect(written.mock.calls).toEqual([
+    ['TypeError: order-editor: getAccessToken must be a function that returns a token'],
+  ])
+  element.getAccessToken = getAccessToken
+  await settled()
+  element.removeAttribute('work-order-number')
+  await settled()
+  expect(calls).toEqual(['start WO-1 update ', 'update WO-1 update', 'unmount'])
+})
+
 test.each([
   ['timezone', 'work-order-number="WO-1" timezone="America/Chicago"'],
   ['time-z-one', 'work-order-number="WO-1" time-z-one="America/Chicago"'],

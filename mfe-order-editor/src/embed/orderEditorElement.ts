@@ -82,7 +82,7 @@ export function orderEditorElement(start: Start): CustomElementConstructor {
         // Before number and token are required: each is missing where it became a misspelt attribute.
         const [misspelt] = misspeltAttributes(this.getAttributeNames())
         if (misspelt) throw new TypeError(`order-editor: ${misspelt} is no attribute`)
-        if (!getAccessToken || workOrderNumber === '') return this.#unmount()
+        if (workOrderNumber === '' || (!getAccessToken && !this.#mounted)) return this.#unmount()
         const options = checkedOptions({
           ...rest,
           ...this.#events(),

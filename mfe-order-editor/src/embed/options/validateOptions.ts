@@ -26,10 +26,16 @@ const CHECKS: readonly Check[] = [
 ]
 
 /** A copy of valid options; throws a TypeError that names the invalid ones. */
-export function checkedOptions(options: OrderEditorOptions): OrderEditorOptions {
+export function checkedOptions(
+  options: Readonly<Partial<Record<keyof OrderEditorOptions, unknown>>>,
+): OrderEditorOptions {
+  assertOptions(options)
+  return { ...options }
+}
+
+function assertOptions(options: unknown): asserts options is OrderEditorOptions {
   const issues = validateOptions(options)
   if (issues.length > 0) throw new TypeError(`order-editor: ${issues.join('; ')}`)
-  return { ...options }
 }
 
 /** The invalid options, each as a sentence for the developer; [] when all are valid. */
