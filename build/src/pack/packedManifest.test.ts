@@ -33,3 +33,9 @@ test('leaves out what only the workspace uses', () => {
   expect(packed).not.toHaveProperty('devDependencies')
   expect(packed).toMatchObject({ name: '@carrier-portal/example', version: '1.2.0', sideEffects: false })
 })
+
+test('requires a version of Node where the workspace does, so that a browser package requires none', () => {
+  const engines = { node: '>=20.19' }
+  expect(packedManifest({ ...manifest, engines })).toMatchObject({ engines })
+  expect(packedManifest(manifest)).not.toHaveProperty('engines')
+})

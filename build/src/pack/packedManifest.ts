@@ -23,7 +23,6 @@ export function packedManifest(manifest: Manifest): Readonly<Record<string, unkn
     name,
     version,
     license: 'UNLICENSED',
-    engines: { node: '>=20.19' },
     ...rootEntryPoint(exports['.'] ?? main),
     exports: Object.fromEntries(Object.entries(exports).map(([key, file]) => [key, entryPoint(file)])),
     dependencies: Object.fromEntries(
