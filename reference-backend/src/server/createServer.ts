@@ -14,6 +14,7 @@ import { limitLogins } from './limitLogins.ts'
 import { mountContract } from './mountContract.ts'
 import { ResponseLog } from './responseLog.ts'
 import { refuseUnreadableHead } from './unreadableRequest.ts'
+import { closeUnusedConnections } from './unusedConnections.ts'
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createServer(
@@ -44,6 +45,7 @@ export async function createServer(
     // A path that cannot be decoded reaches no hook. As an unknown path it gets the limits, the headers and the log line of one.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/'),
   })
+  closeUnusedConnections(app)
   acceptJson(app)
   handleErrors(app)
   await app.register(helmet, {
