@@ -11,11 +11,11 @@ export interface CarrierAccount {
   readonly code: string
 }
 
-/** A user by name, case-insensitive; a disabled one is not found. */
+/** A user by the normalized account name; a disabled one is not found. */
 export async function findUser(queries: Queries, username: string): Promise<User | undefined> {
   const [user] = await queries.query<User>(
     'select username, password from users where username = $1 and disabled_at is null',
-    [accountName(username)],
+    [username],
   )
   return user
 }
