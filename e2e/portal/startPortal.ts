@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningPortal, startPortal } from '@carrier-portal/build/tooling'
 import { createHost, type NodeHostSettings } from '../../hosting/src/host/createHost.ts'
 import { folders } from '../../hosting/src/start/folders.ts'
+import { listenAddress, listenAt } from '../../hosting/src/start/listenAt.ts'
 import { publishShell } from '../../hosting/src/start/publishShell.ts'
 import { preparedStore } from './preparePortals.ts'
 import { seedNow } from './seedTime.ts'
@@ -36,9 +36,8 @@ export async function startHostOver(
   await cp(preparedStore(), store, { recursive: true })
   publishShell(folders.shell, shell, Date.now())
   const host = createHost({ shell, store, backend, ...settings })
-  await host.listen({ port: 0, host: 'localhost' })
   return {
-    address: `http://localhost:${(host.server.address() as AddressInfo).port}`,
+    address: await listenAt(host, listenAddress(), 0),
     folder,
     async stop() {
       await host.close()

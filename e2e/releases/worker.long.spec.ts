@@ -1,7 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { configurationFile } from '../portal/configuredHost.ts'
 import { countWorkers, registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
 import { startProxy } from '../portal/proxy.ts'
 import { startHostOver } from '../portal/startPortal.ts'
@@ -82,8 +81,7 @@ test.describe('with a worker that fails', () => {
     page,
     portal,
   }) => {
-    const config = join(await mkdtemp(join(tmpdir(), 'worker-')), 'config.json')
-    await writeFile(config, '{}')
+    const config = await configurationFile({})
     const host = await startHostOver(portal, { config })
     const broken = "addEventListener('fetch', (e) => e.respondWith(new Response('broken'))); skipWaiting()"
     let isBroken = false
