@@ -1,9 +1,21 @@
 /** @jest-environment node */
-import fs, { chownSync, mkdtempSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSettings } from '../settings.ts'
 import { createKeyFile, readKeyFile, writeKeyFile } from './keyFile.ts'
 import { createKey, fileKeyRing } from './keyRing.ts'
+import { openKeyRing } from './openKeyRing.ts'
 
 let folder: string
 
@@ -47,6 +59,26 @@ const stampAs = (path: string, second: number) => utimesSync(path, second, secon
 
 /** Only root can give a file to another user. */
 const testAsRoot = process.getuid?.() === 0 ? test : test.skip
+
+testAsRoot.each(['signing-keys.json', 'private/signing-keys.json'])(
+  'a start that may not read %s says which user it runs as',
+  (file) => {
+    chmodSync(folder, 0o755)
+    mkdirSync(join(folder, 'private'), { mode: 0o700 })
+    const keysFile = join(folder, file)
+    createKeyFile(keysFile, [createKey(new Date(0))])
+    chmodSync(folder, 0o755)
+    const settings = readSettings({ DEMO: '0', SIGNING_KEYS_FILE: keysFile, DATA_DIR: folder })
+    const start = () => openKeyRing(settings, new Date(0))
+    expect(start().all()).toHaveLength(1)
+    process.seteuid?.(1234)
+    try {
+      expect(start).toThrow(`user 1234, as which this process runs, may not read ${keysFile}; give the file and`)
+    } finally {
+      process.seteuid?.(0)
+    }
+  },
+)
 
 testAsRoot('a rotation by root leaves the file to the user of the backend', () => {
   const path = join(folder, 'signing-keys.json')

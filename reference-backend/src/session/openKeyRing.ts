@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Settings } from '../settings.ts'
 import { createdKeyRing, fileKeyRing, type KeyRing, memoryKeyRing } from './keyRing.ts'
 
@@ -11,8 +10,19 @@ export function openKeyRing({ keysFile, databaseUrl, isDemo }: Settings, now: Da
     throw new Error(`SIGNING_KEYS_FILE must name the file with the signing keys; ${CREATE}`)
   }
   if (isDemo) return createdKeyRing(keysFile, now, warn)
-  if (!existsSync(keysFile)) throw new Error(`there is no signing key in ${keysFile}; ${CREATE}`)
-  return fileKeyRing(keysFile, warn)
+  try {
+    return fileKeyRing(keysFile, warn)
+  } catch (cause) {
+    throw new Error(reasonOf(cause, keysFile), { cause })
+  }
+}
+
+/** A file of another user is a usual mistake with containers: `npm run keys -- create` leaves it to its own user alone. */
+function reasonOf(cause: unknown, path: string): string {
+  const { code, message } = cause as NodeJS.ErrnoException
+  if (code === 'ENOENT') return `there is no signing key in ${path}; ${CREATE}`
+  if (code !== 'EACCES') return message
+  return `user ${process.geteuid?.()}, as which this process runs, may not read ${path}; give the file and its folder to this user`
 }
 
 /** The log of requests belongs to the server, which is created with the keys. */
