@@ -63,8 +63,10 @@ export const HeaderTools = styled.div`
 `
 
 /**
- * The time of the last refresh: below the title on phones, after the buttons on desks. The alert of a failure is shown in
- * this line where it fits, else in `Bottom`, so that the content does not move.
+ * The time of the last refresh: below the title on phones, after the buttons on desks. Its age is below it in a narrow window;
+ * on desks the width of the time without its age decides whether it has a line of its own. The alert of a failure is shown in
+ * this line where it fits, else in `Bottom`, so that the content does not move: it is as high as the line with one line of text
+ * and with two.
  */
 export const RefreshLine = styled.div`
   display: flex;
@@ -74,24 +76,24 @@ export const RefreshLine = styled.div`
   min-width: 0;
   max-width: 100%;
   min-height: 1.625rem;
-  /* The age is below the time, which takes the whole width. */
   ${narrow} {
     min-height: 2.25rem;
   }
   ${wide.desk} {
-    /* The width of the time without its age: a narrower line is a line of its own. */
     flex: 1 1 19rem;
     height: 2.5rem;
   }
   > :has([role='alert']) {
-    /* As high as the line with one line of text and with two. */
     min-height: 100%;
     padding-block: 0;
     line-height: 1.25;
   }
 `
 
-/** At least as high as the window, so that the page's footer stays in place while a list loads. */
+/**
+ * At least as high as the window, so that the page's footer stays in place while a list loads. On paper a short list would have
+ * a blank page after it.
+ */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,6 +102,9 @@ export const Content = styled.div`
   min-height: 100vh;
   ${wide.desk} {
     gap: ${space(1.5)};
+  }
+  ${print} {
+    min-height: 0;
   }
 `
 

@@ -30,13 +30,16 @@ export const Table = styled.table`
   }
 `
 
-/** A header cell. The page is the only scroll area, so the header row sticks to the top of the window. */
+/**
+ * A header cell. The page is the only scroll area, so the header row sticks to the top of the window. It begins after the bar of
+ * late orders, which is in the cells below it. Chromium shrinks a page to two thirds at most, and cuts off what is wider then: the
+ * last columns, on Letter and A4. So the columns are narrower on paper.
+ */
 export const TableHeader = styled.th<{ $width: number; $end?: boolean }>`
   position: sticky;
   top: 0;
   z-index: 2;
   width: ${({ $width }) => $width}rem;
-  /* Chromium shrinks a page to two thirds at most, and cuts off what is wider then: the last columns, on Letter and A4. */
   ${print} { width: ${({ $width }) => $width * 0.9}rem; }
   padding: 0;
   border-bottom: ${line.thin} solid ${color.control};
@@ -45,7 +48,6 @@ export const TableHeader = styled.th<{ $width: number; $end?: boolean }>`
   > button {
     justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
   }
-  /* The cells below begin with the bar of late orders. */
   &:first-child {
     padding-inline-start: ${line.bar};
   }
@@ -80,7 +82,10 @@ export const SortButton = styled.button`
   }
 `
 
-/** 40 px high, and at most 44 px with a location of two lines; with targets for a finger higher. */
+/**
+ * 40 px high, and at most 44 px with a location of two lines; with targets for a finger higher. A control in it that gets the focus
+ * scrolls into view below the row of headings, which stays at the top of the window.
+ */
 export const TableRow = styled.tr<{ $late: boolean }>`
   > * {
     height: 2.5rem;
@@ -93,7 +98,6 @@ export const TableRow = styled.tr<{ $late: boolean }>`
   > :first-child {
     ${({ $late }) => rowStart($late ? color.danger : undefined)}
   }
-  /* The row of headings stays at the top of the window, over a control that gets the focus there. */
   a,
   button,
   input {
