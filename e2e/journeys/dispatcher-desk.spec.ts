@@ -54,6 +54,7 @@ test('keeps the table view, its sort and its page size, the theme and the langua
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos disponibles')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(rows).toHaveCount(count)
+    await expect(sorted).toHaveText(/Millas/)
   }
 })
 

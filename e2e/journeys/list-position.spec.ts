@@ -126,3 +126,28 @@ test('shows a list where it was left after Back and Forward, and after its detai
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(scrollTop).toBe(below)
 })
+
+test('opens a table after a reload at the page and with the sort where it was left, and after a search at the first page', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'priya')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const sorted = page.getByRole('columnheader', { name: 'Miles' })
+  await sorted.getByRole('button').click()
+  const top = page.getByRole('navigation', { name: 'Orders pages, top' })
+  await top.getByRole('button', { name: 'Go to page 2' }).click()
+  const first = page.getByRole('row').nth(1)
+  const opened = (number: number) => expect(top.locator('[aria-current]')).toHaveText(`${number}`)
+  await opened(2)
+  const left = (await first.textContent()) ?? ''
+
+  await page.reload()
+  await opened(2)
+  await expect(sorted).toHaveAttribute('aria-sort', 'ascending')
+  await expect(first).toHaveText(left)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await opened(1)
+  await page.reload()
+  await opened(1)
+  await expect(sorted).not.toHaveAttribute('aria-sort', 'ascending')
+})

@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 afterEach(() => {
   for (const name of ['search_filters', 'list_layout']) writeCookie(name, undefined)
+  sessionStorage.clear()
 })
 
 /** Opens the screen as `priya` and records its searches. */

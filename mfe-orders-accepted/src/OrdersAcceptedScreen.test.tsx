@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 afterEach(() => {
   for (const name of ['search_filters', 'list_layout']) writeCookie(name, undefined)
+  sessionStorage.clear()
 })
 
 /** Opens the screen as `dana` and records its searches. */

@@ -16,6 +16,7 @@ export async function publishNightShift(portal: TestPortal): Promise<void> {
     [containerName('mfe-order-history')]: containerName(name),
   })
   const navigation = { label: { en: title, es: title }, order: 10 }
-  const declaration = { name, route, navigation, contract: '^1.2', writes: ['search_filters', 'list_layout'] }
+  const writes = ['search_filters', 'list_layout', 'left_page:history']
+  const declaration = { name, route, navigation, contract: '^1.2', writes }
   await publishFiles(portal, { declaration, version: '1.0.0', files })
 }

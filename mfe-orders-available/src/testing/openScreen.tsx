@@ -20,6 +20,7 @@ export function backendOfTests() {
   afterAll(() => backend.stop())
   afterEach(() => {
     for (const name of ['search_filters', 'list_layout']) writeCookie(name, undefined)
+    sessionStorage.clear()
   })
 
   return {

@@ -51,7 +51,12 @@ export type Accounts = readonly Pick<Carrier, 'code'>[]
 
 /** Whether two sets of filters have the same values. */
 export function sameFilters(one: ListFilters, other: ListFilters): boolean {
-  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+  return printFilters(one) === printFilters(other)
+}
+
+/** A text of the values, which is the same in whatever sequence they were set. */
+export function printFilters(filters: ListFilters): string {
+  return JSON.stringify(Object.entries(filters).toSorted())
 }
 
 /**

@@ -3,6 +3,7 @@ import { calendarDayOf } from '@carrier-portal/shared-ui/time'
 import { useState } from 'react'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
 import { loadListPreferences, writeListPreference } from '../storage/listPreferences.ts'
+import { markOf } from '../storage/markOf.ts'
 import { defaultFilters, editFilters, forCarriers, type ListFilters } from './listFilters.ts'
 import { type FilterScreen, readSavedFilters, writeSavedFilters } from './savedFilters.ts'
 
@@ -42,7 +43,7 @@ export function useSavedFilters(screen: FilterScreen): SavedFilters {
     const written = writeCookie(COOKIE, writeSavedFilters(readOwnCookie(username), screen, next, carriers))
     // A refused write would leave the older filters, so the cookie is removed.
     if (!written) writeCookie(COOKIE, undefined)
-    writeListPreference('filtersOf', ownerMark(username))
+    writeListPreference('filtersOf', markOf(username))
   }
   return {
     edited,
@@ -68,14 +69,7 @@ export function readFilters(screen: FilterScreen, { username, carriers }: Sessio
 /** The cookie's value, unless it is known to be another user's. */
 function readOwnCookie(username: string): string | undefined {
   const { filtersOf } = loadListPreferences()
-  return filtersOf === '' || filtersOf === ownerMark(username) ? readCookie(COOKIE) : undefined
-}
-
-/** 32 bits (FNV-1a) that differ between the users of a shared device; the name itself is not stored. */
-function ownerMark(username: string): string {
-  let hash = 0x811c9dc5
-  for (const character of username) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+  return filtersOf === '' || filtersOf === markOf(username) ? readCookie(COOKIE) : undefined
 }
 
 function today() {

@@ -1,25 +1,35 @@
-import { createApi } from '@carrier-portal/contract'
-import { createTestHost } from '@carrier-portal/contract/testing'
 import { defaultFilters } from '../search/listFilters.ts'
-import { FIRST_PAGE, keepPage, leftPage } from './leftPages.ts'
+import { FIRST_PAGE, printLeftPage, readLeftPage } from './leftPages.ts'
 
 const applied = defaultFilters([{ code: 'NORTH' }], '2026-11-21')
 const left = { page: 4, sort: { column: 'workOrderNumber', direction: 'DESC' } } as const
 
 test.each([
-  ['where it was left', 'orders', 'dana', applied, left],
-  ['at the first page after another search', 'orders', 'dana', { ...applied, dateOption: 'TOMORROW' }, FIRST_PAGE],
-  ['at the first page for another user', 'orders', 'omar', applied, FIRST_PAGE],
-  ['at the first page where another list was left', 'history', 'dana', applied, FIRST_PAGE],
-] as const)('a list opens %s', (_, name, username, filters, expected) => {
-  const { host, signIn } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
-  signIn({ username: 'dana' })
-  keepPage(host, 'orders', applied, left)
-  signIn({ username })
-  expect(leftPage(host, name, filters)).toEqual(expected)
+  ['where it was left', 'dana', applied, left],
+  ['at the first page after another search', 'dana', { ...applied, dateOption: 'TOMORROW' }, FIRST_PAGE],
+  ['at the first page on another day', 'dana', defaultFilters([{ code: 'NORTH' }], '2026-11-22'), FIRST_PAGE],
+  ['at the first page for another user', 'omar', applied, FIRST_PAGE],
+] as const)('a list opens %s', (_, username, filters, expected) => {
+  expect(readLeftPage(printLeftPage('dana', applied, left), username, filters)).toEqual(expected)
 })
 
-test('a list of a portal in which no list was left opens at the first page', () => {
-  const { host } = createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) })
-  expect(leftPage(host, 'orders', applied)).toEqual(FIRST_PAGE)
+test.each([
+  ['ascending', { page: 1, sort: { column: 'mileage', direction: 'ASC' } }],
+  ['unsorted', { page: 12, sort: undefined }],
+] as const)('a list that was left %s opens so', (_, at) => {
+  expect(readLeftPage(printLeftPage('dana', applied, at), 'dana', applied)).toEqual(at)
+})
+
+test('a list opens unsorted where it was left sorted by a column that this version does not have', () => {
+  const printed = printLeftPage('dana', applied, left).replace('workOrderNumber', 'toString')
+  expect(readLeftPage(printed, 'dana', applied)).toEqual({ page: 4, sort: undefined })
+})
+
+test('a list that was not left opens at the first page', () => {
+  expect(readLeftPage(null, 'dana', applied)).toEqual(FIRST_PAGE)
+})
+
+test('what is kept names neither the user nor an account', () => {
+  expect(printLeftPage('dana', applied, left)).toMatch(/^[0-9a-z]+ 4 workOrderNumber DESC$/)
+  expect(printLeftPage('dana', applied, left)).not.toContain('dana')
 })

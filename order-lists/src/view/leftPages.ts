@@ -1,6 +1,6 @@
-import type { PortalHost } from '@carrier-portal/contract'
-import { type ListFilters, sameFilters } from '../search/listFilters.ts'
-import type { TableSort } from './sortOrders.ts'
+import { type ListFilters, printFilters } from '../search/listFilters.ts'
+import { markOf } from '../storage/markOf.ts'
+import { isOrderColumn, type TableSort } from './sortOrders.ts'
 
 /** A page of a list, and the sort of the table. */
 export interface ListPage {
@@ -9,24 +9,24 @@ export interface ListPage {
   readonly sort: TableSort
 }
 
-/** Where the lists were left, by the list's name. It is in the memory of the page only. */
-const leftPages = new WeakMap<
-  PortalHost,
-  Map<string, { readonly username: string; readonly applied: ListFilters; readonly at: ListPage }>
->()
-
-/** Keeps the page of a list, at which the same user's list opens again with the same filters. */
-export function keepPage(host: PortalHost, name: string, applied: ListFilters, at: ListPage): void {
-  const pages = leftPages.get(host) ?? new Map()
-  leftPages.set(host, pages.set(name, { username: host.session.get().username, applied, at }))
+/** Prints the page at which a user leaves a list, with a mark that names neither the user nor the filters. */
+export function printLeftPage(username: string, applied: ListFilters, { page, sort }: ListPage): string {
+  return [searchMark(username, applied), page, sort?.column, sort?.direction].join(' ')
 }
 
 /** The page at which a list was left; the first one after a search with other filters, and for another user. */
-export function leftPage(host: PortalHost, name: string, applied: ListFilters): ListPage {
-  const left = leftPages.get(host)?.get(name)
-  const isSame = left?.username === host.session.get().username && sameFilters(left.applied, applied)
-  return isSame ? left.at : FIRST_PAGE
+export function readLeftPage(printed: string | null, username: string, applied: ListFilters): ListPage {
+  const [mark, page, column = '', direction] = printed?.split(' ') ?? []
+  if (mark !== searchMark(username, applied)) return FIRST_PAGE
+  return {
+    page: Number(page),
+    sort: isOrderColumn(column) ? { column, direction: direction === 'DESC' ? 'DESC' : 'ASC' } : undefined,
+  }
 }
 
 /** Where each search starts. */
 export const FIRST_PAGE: ListPage = { page: 1, sort: undefined }
+
+function searchMark(username: string, applied: ListFilters): string {
+  return markOf(username + printFilters(applied))
+}

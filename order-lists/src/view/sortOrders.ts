@@ -29,6 +29,11 @@ const VALUE = {
   items: (order) => order.lineItems.length,
 } satisfies Record<string, (order: WorkOrderListItem) => Value>
 
+/** Whether a stored text names a column that can be sorted. */
+export function isOrderColumn(text: string): text is OrderColumn {
+  return Object.hasOwn(VALUE, text)
+}
+
 /** Created at the first sort: creating it takes longer than any other step of loading a list's code. */
 let collator: Intl.Collator | undefined
 

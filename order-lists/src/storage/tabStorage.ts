@@ -1,0 +1,8 @@
+/** Keeps a text for this tab, also over a reload. A full storage keeps the earlier one, with which the tab opens again. */
+export function writeTab(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(name, text)
+  } catch {
+    // The drafts of a configuration with `drafts: "session"` may have filled it.
+  }
+}
