@@ -136,7 +136,7 @@ test('opens a table after a reload at the page and with the sort where it was le
   await sorted.getByRole('button').click()
   const top = page.getByRole('navigation', { name: 'Orders pages, top' })
   await top.getByRole('button', { name: 'Go to page 2' }).click()
-  const first = page.getByRole('row').nth(1)
+  const first = page.getByRole('rowheader').first()
   const opened = (number: number) => expect(top.locator('[aria-current]')).toHaveText(`${number}`)
   await opened(2)
   const left = (await first.textContent()) ?? ''
