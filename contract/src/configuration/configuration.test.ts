@@ -46,6 +46,7 @@ test.each([
   ['an empty name', { productName: ' ' }, '"productName" must be a text'],
   ['a script address', { registryUrl: 'javascript:alert(1)' }, '"registryUrl" must be a path or an http(s) address'],
   ['a hidden host', { registryUrl: '//evil.example' }, '"registryUrl" must be a path or an http(s) address'],
+  ['a host behind a tab', { registryUrl: '/\t/evil.example' }, '"registryUrl" must be a path or an http(s) address'],
   [
     'a name before an @',
     { apiBaseUrl: 'https://api@evil.example' },

@@ -17,6 +17,6 @@ export function isSecureOrigin(value: unknown): value is string {
  */
 export function isApiAddress(value: unknown): value is string {
   if (value === '') return true
-  if (typeof value !== 'string' || /[\\?#]/.test(value)) return false
+  if (typeof value !== 'string' || /[\s\\?#]/.test(value)) return false
   return /^\/(?!\/)/.test(value) || isSecureOrigin(/^https?:\/\/[^/]+/i.exec(value)?.[0])
 }

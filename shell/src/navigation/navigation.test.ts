@@ -13,6 +13,7 @@ test.each([
   ['/order-history?x=1', '/order-history?x=1'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
   ['https://evil.example', '/'],
   ['javascript:alert(1)', '/'],
 ])('navigates a remote that requests %s to %s', (to, address) => {

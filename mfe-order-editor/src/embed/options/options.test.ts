@@ -40,6 +40,7 @@ test.each<[string, unknown]>([
   ['apiBaseUrl', 'http://api.example'],
   ['apiBaseUrl', '//api.example'],
   ['apiBaseUrl', '/\\api.example'],
+  ['apiBaseUrl', '/\t/api.example'],
   ['apiBaseUrl', 'http://api.example/v1'],
   ['apiBaseUrl', 'https://api@evil.example/v1'],
   ['apiBaseUrl', 'https:\\\\api.example'],
