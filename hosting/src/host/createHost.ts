@@ -91,9 +91,10 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   host.server.on('checkExpectation', (request, response) => void host.server.emit('request', request, response))
   host.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request)
-    const isHostMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1'
-    // A null byte is refused as nginx refuses it.
-    if (isHostMissing || path.includes('%00')) return sendError(reply, 400, 'Bad request')
+    const hosts = request.raw.headersDistinct.host?.length ?? 0
+    const isHostUnclear = hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')
+    // A null byte and a second Host header are refused as nginx refuses them.
+    if (isHostUnclear || path.includes('%00')) return sendError(reply, 400, 'Bad request')
     if (hasDotSegment(path)) return sendNotFound(reply)
   })
   host.setNotFoundHandler((_request, reply) => sendNotFound(reply))

@@ -184,6 +184,7 @@ describe.each(hosts)('%s', (which) => {
   test.each([
     ['a line that is no header', ['GET / HTTP/1.1', 'Host: a', 'Bad Header'], 400],
     ['no Host header', ['GET / HTTP/1.1', 'Connection: close'], 400],
+    ['two Host headers', ['GET / HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close'], 400],
     ['headers above 16 KiB', ['GET / HTTP/1.1', 'Host: a', `X-A: ${'a'.repeat(40_000)}`], 431],
     ['an address above 16 KiB', [`GET /${'a'.repeat(40_000)} HTTP/1.1`, 'Host: a'], 431],
     ['an unknown transfer encoding', ['POST /login HTTP/1.1', 'Host: a', 'Transfer-Encoding: zip'], 400],
