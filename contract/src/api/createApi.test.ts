@@ -353,6 +353,12 @@ test('does not follow a redirect, so that no other server receives the bearer', 
   expect(requests).toHaveLength(1)
 })
 
+test('sends each call past the cache of the browser, so that no order is stored there', async () => {
+  const { send, sent } = recordedFetch({})
+  await send(new Request('http://localhost/api/x'))
+  expect(sent[0]?.cache).toBe('no-store')
+})
+
 test('rejects with an ApiError when the connection breaks', async () => {
   respond = (request) => request.socket.destroy()
   await expect(apiOf().itemTypes()).rejects.toBeInstanceOf(ApiError)
