@@ -98,7 +98,7 @@ function readEntries(value: string | undefined): Entries {
   const map = recordOf(parseTolerantly(value ?? ''))
   const entries: Entries = new Map()
   for (const screen of SCREENS) {
-    // The specification also writes "accepted orders".
+    // LIST-14: the customer's text has the key "accepted orders".
     const entry = map[screen] ?? map[screen.replace('_', ' ')]
     if (entry !== undefined) entries.set(screen, knownFields(recordOf(entry)))
   }

@@ -20,5 +20,5 @@ const es: typeof en = {
   noStatus: '—',
 }
 
-/** Status texts, as the specification names them in English. */
+/** Status texts; in English those of ACCEPTED-2. */
 export const messages = { en, es }
