@@ -39,6 +39,28 @@ test('gives up a call after the time that the portal’s configuration has', LON
   await expect(failed).toBeVisible()
 })
 
+test('shows no sign-in form, and says why, where the portal’s API has no secure address', async ({ page, tool }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), apiBaseUrl: 'http://api.intranet' } })
+  })
+  const options = { view: 'details', workOrderNumber: 'WO-1' }
+  tool.show('/frame', { html: `<iframe title="editor" src="${tool.portal}/embed/order-editor.html"></iframe>` })
+  await page.goto('/frame')
+  const body = page.frameLocator('iframe').locator('body')
+  await expect(body).toHaveText(/The API’s address in the portal’s configuration must be a path or an https address\.$/)
+  // The frame's own listener was added before this one, so it has run when this one is called.
+  const received = await body.evaluateHandle(() => ({
+    message: new Promise((resolve) => addEventListener('message', resolve, { once: true })),
+  }))
+  await page.evaluate(([message, portal]) => window.frames[0]?.postMessage(message, portal as string), [
+    { orderEditor: 1, type: 'open', signIn: 'frame', options },
+    tool.portal,
+  ] as const)
+  await received.evaluate(({ message }) => message.then(() => undefined))
+  await expect(body.getByLabel('Password')).toHaveCount(0)
+})
+
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load|Failed to fetch|returned status/ })
   for (const [index, [what, address, respond]] of (
