@@ -91,7 +91,7 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   host.server.on('checkExpectation', (request, response) => void host.server.emit('request', request, response))
   host.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request)
-    const hosts = request.raw.headersDistinct.host?.length ?? 0
+    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
     const isHostUnclear = hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')
     // A null byte and a second Host header are refused as nginx refuses them.
     if (isHostUnclear || path.includes('%00')) return sendError(reply, 400, 'Bad request')
