@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
+import { styleComments } from './styleComments.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -47,7 +48,12 @@ export function base({ folder, name }: BuildSource, mode: Mode, react: Mode = mo
       rules: [sources(react), worker, { test: /\.css$/, type: 'css/auto' }, { test: ASSETS, type: 'asset/resource' }],
     },
     // A file with a syntax error would throw in an open page, which would then reload and lose what was typed.
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', emitOnErrors: false },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      emitOnErrors: false,
+      minimizer: ['...', styleComments],
+    },
     performance: false,
     bail: mode === 'production',
     stats: 'errors-warnings',

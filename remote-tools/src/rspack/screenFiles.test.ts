@@ -16,6 +16,13 @@ import font from './night.woff2'
 
 const names: readonly (string | undefined)[] = [styles['title'], moon, logo, font]
 document.title = names.join()
+document.body.style.cssText = \`
+  /* Why it is red. */
+  color: red;
+  /* Why it is wide,
+     in two lines. */
+  width: 100%;
+\`
 new Worker(new URL('./count.ts', import.meta.url), { type: 'module' })
 `,
   'count.ts': 'self.onmessage = (event: MessageEvent<number>) => self.postMessage(event.data + 1)\n',
@@ -35,15 +42,17 @@ function aScreenWithFiles(): string {
   return folder
 }
 
-test('builds the images, fonts, style sheets and the TypeScript worker of a screen', () => {
+test('builds the images, fonts, style sheets and the TypeScript worker of a screen, styles in templates without their comments', () => {
   const folder = aScreenWithFiles()
   const build = join(import.meta.dirname, 'testing/buildFolder.ts')
   expect(spawnSync(process.execPath, ['--import', 'tsx', build, folder], { encoding: 'utf8' })).toMatchObject(success)
   const files = readdirSync(join(folder, 'dist'))
   const types = files.map((file) => file.replace(/\.[0-9a-f]{16}\./, '.')).toSorted()
   expect(types).toEqual(['count.js', 'logo.svg', 'main.css', 'main.js', 'moon.png', 'night.woff2'])
-  const worker = files.find((file) => file.startsWith('count.')) ?? ''
-  expect(readFileSync(join(folder, 'dist', worker), 'utf8')).toMatch(/^self\.onmessage=\w+=>self\.postMessage\(/)
+  const read = (name: string) =>
+    readFileSync(join(folder, 'dist', files.find((file) => file.startsWith(name)) ?? ''), 'utf8')
+  expect(read('count.')).toMatch(/^self\.onmessage=\w+=>self\.postMessage\(/)
+  expect(read('main.')).toContain('`\n  color: red;\n  width: 100%;\n`')
 })
 
 test('the sources of a new remote have types for the files that its modules import', () => {
