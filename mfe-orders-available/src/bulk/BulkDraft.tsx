@@ -7,8 +7,8 @@ import { formOfKept, isKeptForSome, type KeptBulk, keptOf } from './keptBulk.ts'
 import { messages } from './messages.ts'
 
 /**
- * The key of the draft. It is the same for all selections, because an order of the earlier one may be gone. Where the host
- * names drafts it shows the decision in both languages: a key in one language would not be found in the other.
+ * The key of the draft. It is the same for all selections, because an order of the earlier one may be gone. Its name is in both
+ * languages, because a key in one would not be found in the other; the host shows the one of the page's language.
  */
 export function bulkDraftKey(kind: BulkKind): string {
   return `${kind}-all:${messages.en.draft[kind]} / ${messages.es.draft[kind]}`

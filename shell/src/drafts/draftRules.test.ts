@@ -1,4 +1,13 @@
-import { currentDrafts, type DaysOfUse, daysOfUse, namesOf, ordersOf, readDraft, timeAfter } from './draftRules.ts'
+import {
+  currentDrafts,
+  type DaysOfUse,
+  daysOfUse,
+  namesOf,
+  ordersOf,
+  readDraft,
+  shownOrder,
+  timeAfter,
+} from './draftRules.ts'
 
 const draft = (key: string, keptAt: number) => ({ id: key, key, keptAt, value: key })
 
@@ -58,4 +67,13 @@ test.each([
   [9, 5, 10],
 ])('a record after one of %s has at the time %s the time %s', (earlier, now, time) => {
   expect(timeAfter(earlier, now)).toBe(time)
+})
+
+test.each([
+  ['WO-1', 'en', 'WO-1'],
+  ['WO-1', 'es', 'WO-1'],
+  ['Accept several orders / Aceptar varios pedidos', 'en', 'Accept several orders'],
+  ['Accept several orders / Aceptar varios pedidos', 'es', 'Aceptar varios pedidos'],
+] as const)('shows %s in the language %s as %s', (order, locale, expected) => {
+  expect(shownOrder(order, locale)).toBe(expected)
 })

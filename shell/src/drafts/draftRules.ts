@@ -1,5 +1,6 @@
-import type { Draft } from '@carrier-portal/contract'
+import type { Draft, Locale } from '@carrier-portal/contract'
 import { dayOf } from '../api/listCall.ts'
+import { LOCALES } from '../preferences/preferences.ts'
 
 /** At most so many drafts are kept; the oldest go first. */
 const MOST_DRAFTS = 50
@@ -63,6 +64,14 @@ export function orderOf(key: string): string {
 /** The order numbers of drafts, each once. */
 export function ordersOf(keys: readonly string[]): readonly string[] {
   return [...new Set(keys.map(orderOf))]
+}
+
+/**
+ * What is shown in place of a draft's order number: the number, or of a decision on several orders its name in this language, of
+ * 'Accept several orders / Aceptar varios pedidos'.
+ */
+export function shownOrder(order: string, locale: Locale): string {
+  return order.split(' / ')[LOCALES.indexOf(locale)] ?? order
 }
 
 /** A stored value as a draft; undefined when it has another shape. Values of earlier versions contain no id. */

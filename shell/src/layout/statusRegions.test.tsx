@@ -65,6 +65,11 @@ test('has the region that names the orders with drafts before the device is offl
   })
   expect(within(region).getByRole('link', { name: 'WO-2 in Available Orders' })).toBeInTheDocument()
   expect(within(region).queryByRole('button')).not.toBeInTheDocument()
+  await act(() => {
+    portal.drafts.keep('accept-all:Accept several orders / Aceptar varios pedidos', 'typed')
+    return portal.drafts.written()
+  })
+  expect(within(region).getByRole('link', { name: 'Accept several orders in Available Orders' })).toBeInTheDocument()
 })
 
 test('names on a phone one order with a draft, and several at a press, so that they do not cover the list', async () => {

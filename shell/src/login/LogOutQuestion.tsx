@@ -1,8 +1,9 @@
 import { useStore } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useState } from 'react'
+import { shownOrder } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { UnsavedAtLogOut } from '../portal/portal.ts'
 import { useOutboxEntries } from '../portal/useOutboxEntries.ts'
@@ -78,13 +79,14 @@ function useSendFirst(unsaved: UnsavedAtLogOut) {
 }
 
 function OrderNumbers({ text, orders }: { readonly text: string; readonly orders: readonly string[] }) {
+  const locale = useLocale()
   if (orders.length === 0) return null
   return (
     <>
       <p>{text}</p>
       <ul>
         {orders.map((order) => (
-          <li key={order}>{order}</li>
+          <li key={order}>{shownOrder(order, locale)}</li>
         ))}
       </ul>
     </>
