@@ -6,7 +6,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { deskQuery, target } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { orderOf, ordersOf, shownOrder } from '../drafts/draftRules.ts'
+import { orderLabel, orderOf, ordersOf } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
 import { messages } from './messages.ts'
@@ -50,7 +50,7 @@ export function DraftOrders({ names, views }: DraftOrdersProps) {
           {t.open(workOrderNumber)}
         </Button>
       )
-    const shown = shownOrder(workOrderNumber, locale)
+    const shown = orderLabel(workOrderNumber, locale)
     if (offered && forms.some((form) => DECISION.test(form)))
       return <InOfferedOrders key={workOrderNumber} text={t.inList(shown, offered.label[locale])} />
     return <ExternalText key={workOrderNumber}>{shown}</ExternalText>

@@ -3,9 +3,9 @@ import {
   type DaysOfUse,
   daysOfUse,
   namesOf,
+  orderLabel,
   ordersOf,
   readDraft,
-  shownOrder,
   timeAfter,
 } from './draftRules.ts'
 
@@ -75,5 +75,5 @@ test.each([
   ['Accept several orders / Aceptar varios pedidos', 'en', 'Accept several orders'],
   ['Accept several orders / Aceptar varios pedidos', 'es', 'Aceptar varios pedidos'],
 ] as const)('shows %s in the language %s as %s', (order, locale, expected) => {
-  expect(shownOrder(order, locale)).toBe(expected)
+  expect(orderLabel(order, locale)).toBe(expected)
 })

@@ -70,7 +70,7 @@ export function ordersOf(keys: readonly string[]): readonly string[] {
  * What is shown in place of a draft's order number: the number, or of a decision on several orders its name in this language, of
  * 'Accept several orders / Aceptar varios pedidos'.
  */
-export function shownOrder(order: string, locale: Locale): string {
+export function orderLabel(order: string, locale: Locale): string {
   return order.split(' / ')[LOCALES.indexOf(locale)] ?? order
 }
 

@@ -3,7 +3,7 @@ import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/fee
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { useState } from 'react'
-import { shownOrder } from '../drafts/draftRules.ts'
+import { orderLabel } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { UnsavedAtLogOut } from '../portal/portal.ts'
 import { useOutboxEntries } from '../portal/useOutboxEntries.ts'
@@ -86,7 +86,7 @@ function OrderNumbers({ text, orders }: { readonly text: string; readonly orders
       <p>{text}</p>
       <ul>
         {orders.map((order) => (
-          <li key={order}>{shownOrder(order, locale)}</li>
+          <li key={order}>{orderLabel(order, locale)}</li>
         ))}
       </ul>
     </>
