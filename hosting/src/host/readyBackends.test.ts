@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { createHost } from './createHost.ts'
 
@@ -12,7 +13,7 @@ afterAll(() => site.close())
 /** Also after a failure: an open connection would keep the run of the tests from its end. */
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
+  for (const end of ends.splice(0).toReversed()) await end()
 })
 
 async function listening(server: Server, port = 0): Promise<number> {
@@ -112,6 +113,30 @@ test('sends no call to a backend that hangs, is ready with the other one, and gi
   log.mockRestore()
   expect(lines).toContain(`The backend ${hangingAddress} is not ready: 1 of 2 take calls.\n`)
   expect(lines).toMatch(/^A call to the backend failed: connect ECONNREFUSED \S+$/m)
+})
+
+test('logs nothing of a backend that stops after the host', async () => {
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const other = await aBackend()
+  let isChecked = () => {}
+  const secondCheck = new Promise<void>((resolve) => (isChecked = resolve))
+  let checks = 0
+  const server = createServer((_request, response) => {
+    checks++
+    if (checks === 1) response.end()
+    else isChecked()
+  })
+  const address = `http://127.0.0.1:${await listening(server)}`
+  const host = hostOf(address, other.address)
+  await host.ready()
+  await secondCheck
+  await host.close()
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+  await setTimeout(50)
+  const lines = log.mock.calls.join('')
+  log.mockRestore()
+  expect(lines).toBe('')
 })
 
 test('refuses a list with a part that is no address', () => {

@@ -27,7 +27,8 @@ export function readyBackends(host: FastifyInstance, addresses: readonly string[
 
   async function check(address: string): Promise<void> {
     const isReady = await isBackendReady(address)
-    if (isReady === ready.has(address)) return
+    // The backends of a host that stops often stop with it: that is no news.
+    if (isClosed || isReady === ready.has(address)) return
     if (isReady) ready.add(address)
     else ready.delete(address)
     const state = isReady ? 'is ready again' : 'is not ready'

@@ -7,7 +7,6 @@ import { folderOf } from '../release/store/retentionRule.ts'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 import { publishTo, runReleaseOn } from '../release/testing/release.ts'
 import { createRemoteCounts } from '../telemetry/remoteCounts.ts'
-import { aSite } from '../testing/aSite.ts'
 import { reviewTimer } from './reviewTimer.ts'
 
 /** What two reviews of a host write to the error log; the second begins once a line contains the text. */
@@ -34,13 +33,12 @@ async function linesOfTwoReviews(settings: Parameters<typeof reviewTimer>[1], te
 }
 
 test('logs once why releases cannot be reviewed', async () => {
-  const site = await aSite()
-  writeFileSync(join(site.store, 'registry.json'), '{"schema":1,')
-  const lines = await linesOfTwoReviews({ store: site.store, counts: createRemoteCounts(Date.now) }, 'releases')
+  const store = aTemporaryFolder()
+  writeFileSync(join(store, 'registry.json'), '{"schema":1,')
+  const lines = await linesOfTwoReviews({ store, counts: createRemoteCounts(Date.now) }, 'releases')
   expect(lines).toEqual([
     expect.stringMatching(/^The review of releases failed: .* Next: run "release repair" on the host\n$/),
   ])
-  await site.close()
 })
 
 test('logs of each remote why it cannot be reviewed, once', async () => {
