@@ -176,6 +176,22 @@ test.each([
   },
 )
 
+test('refetches after a request that was sent before midnight and ends after it', async () => {
+  jest.setSystemTime(new Date(2026, 10, 21, 23, 59))
+  const t = renderList()
+  await t.request(0).respond('A')
+  await t.pass(MINUTE - 1)
+  t.refresh()
+  await t.pass(3000)
+  expect(t.requests).toHaveLength(2)
+  await t.request(1).respond('YESTERDAY')
+  await t.pass(1000)
+  await t.request(2).respond('B')
+  expect(t.shown()).toEqual(['B'])
+  await t.pass(4 * MINUTE)
+  expect(t.requests).toHaveLength(3)
+})
+
 test('ignores a late failure of an older request', async () => {
   const t = renderList()
   t.refresh()

@@ -98,7 +98,8 @@ export function useOrderList(call: Omit<OrderListCall, 'filters'>, applied: List
   useRefetchOnSearch(applied, request)
   useRefetchOnChange(removedAfter, mutate, request, last)
   useAutoRefresh(
-    () => (isValidating ? Number.POSITIVE_INFINITY : startedAt.current),
+    isValidating,
+    () => startedAt.current,
     unreached.current,
     () => request('automatic'),
   )
