@@ -7,6 +7,7 @@ test.each([
   ['OC-1', long(255), []],
   ['', '', ['referenceMissing']],
   ['   ', '', ['referenceMissing']],
+  ['\u200b', '', ['referenceMissing']],
   ['OC-1', long(256), ['commentTooLong']],
   ['', long(256), ['referenceMissing', 'commentTooLong']],
   [long(255), '', []],

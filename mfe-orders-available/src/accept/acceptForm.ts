@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
-import { LIMITS } from '@carrier-portal/contract/rules'
+import { isBlank, LIMITS } from '@carrier-portal/contract/rules'
 
 /** The values of the accept dialog. */
 export interface AcceptForm {
@@ -16,7 +16,7 @@ export type AcceptIssue = 'referenceMissing' | 'referenceTooLong' | 'commentTooL
 /** Every issue in the order of the fields; an empty list means the form is valid. Blank space counts as empty. */
 export function acceptIssues({ reference, comment }: AcceptForm): readonly AcceptIssue[] {
   const issues: AcceptIssue[] = []
-  if (reference.trim() === '') issues.push('referenceMissing')
+  if (isBlank(reference)) issues.push('referenceMissing')
   if (reference.length > LIMITS.text) issues.push('referenceTooLong')
   if (comment.length > LIMITS.text) issues.push('commentTooLong')
   return issues

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
+import { isBlank } from '@carrier-portal/contract/rules'
 import { type AcceptIssue, acceptIssues, acceptPayload } from '../accept/acceptForm.ts'
 import { type DeclineIssue, declineIssues, declinePayload } from '../decline/declineForm.ts'
 import type { KeptOrder } from './keptBulk.ts'
@@ -36,8 +37,8 @@ export function bulkIssues(kind: BulkKind, form: BulkForm): readonly BulkIssue[]
 
 /** Copies the first typed reference to every order without one. */
 export function fillReferences(form: BulkForm): readonly string[] {
-  const first = form.references.find((reference) => reference.trim() !== '') ?? ''
-  return form.references.map((reference) => (reference.trim() === '' ? first : reference))
+  const first = form.references.find((reference) => !isBlank(reference)) ?? ''
+  return form.references.map((reference) => (isBlank(reference) ? first : reference))
 }
 
 /** The payload of each order. */

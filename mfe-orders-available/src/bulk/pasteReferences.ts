@@ -1,3 +1,4 @@
+import { isBlank } from '@carrier-portal/contract/rules'
 import { pastedColumn } from '@carrier-portal/shared-ui/form'
 
 /** What a paste makes of the references. */
@@ -29,7 +30,7 @@ export function pasteReferences(
   const [first = '', ...others] = column
   const filled = references.map((reference, at) => {
     if (at === index) return reference.slice(0, start) + first + reference.slice(end)
-    return at > index && reference.trim() === '' ? (others.shift() ?? '') : reference
+    return at > index && isBlank(reference) ? (others.shift() ?? '') : reference
   })
   return { references: filled, left: others.filter((cell) => cell !== '') }
 }

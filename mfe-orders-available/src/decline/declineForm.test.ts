@@ -5,6 +5,7 @@ test.each([
   ['x'.repeat(255), []],
   ['', ['reasonMissing']],
   [' \n ', ['reasonMissing']],
+  ['\u200b', ['reasonMissing']],
   ['x'.repeat(256), ['reasonTooLong']],
 ])('validates the reason "%.20s": %j', (reason, issues) => {
   expect(declineIssues({ reason })).toEqual(issues)

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
-import { LIMITS } from '@carrier-portal/contract/rules'
+import { isBlank, LIMITS } from '@carrier-portal/contract/rules'
 
 /** The values of the decline dialog. */
 export interface DeclineForm {
@@ -14,7 +14,7 @@ export type DeclineIssue = 'reasonMissing' | 'reasonTooLong'
 
 /** Every issue; an empty list means the form is valid. Blank space counts as empty. */
 export function declineIssues({ reason }: DeclineForm): readonly DeclineIssue[] {
-  if (reason.trim() === '') return ['reasonMissing']
+  if (isBlank(reason)) return ['reasonMissing']
   return reason.length > LIMITS.text ? ['reasonTooLong'] : []
 }
 

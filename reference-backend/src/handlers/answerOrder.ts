@@ -1,4 +1,4 @@
-import { isInvisible } from '../orders/invisibleText.ts'
+import { isBlank } from '@carrier-portal/contract/rules'
 import { isPresentVersion } from '../orders/orderVersion.ts'
 import type { Backend } from '../server/backend.ts'
 import type { Handlers } from '../server/handlers.ts'
@@ -17,8 +17,8 @@ export function answerOrder(backend: Backend): Handlers['answerOrder'] {
     const change = { operation: 'answerOrder', action, workOrderNumber: () => workOrderNumber } as const
 
     return recordedChange(backend, call, change, async (queries) => {
-      if (accepts && isInvisible(ocReferenceNumber)) throw new Refusal(422, 'OC Reference Number is required.')
-      if (!accepts && isInvisible(userComment)) throw new Refusal(422, 'Reason for Decline is required.')
+      if (accepts && isBlank(ocReferenceNumber)) throw new Refusal(422, 'OC Reference Number is required.')
+      if (!accepts && isBlank(userComment)) throw new Refusal(422, 'Reason for Decline is required.')
       const order = await lockOrder(queries, { number: workOrderNumber }, carrierCodes)
       if (!order) throw unknownOrder()
       if (!isPresentVersion(call.ifMatch, order)) throw changedOrder()

@@ -1,6 +1,5 @@
 import type { components } from '@carrier-portal/contract'
-import type { ProofFacts } from '@carrier-portal/contract/rules'
-import { isInvisible } from './invisibleText.ts'
+import { isBlank, type ProofFacts } from '@carrier-portal/contract/rules'
 
 type LineItemUpdate = components['schemas']['LineItemUpdate']
 
@@ -35,4 +34,4 @@ export function proofFacts({ order, lineItems }: LineItemUpdate): ProofFacts & {
   }
 }
 
-const visible = (text: string) => (isInvisible(text) ? '' : text)
+const visible = (text: string) => (isBlank(text) ? '' : text)

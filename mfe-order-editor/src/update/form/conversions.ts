@@ -1,14 +1,8 @@
 import type { LineItem, LineItemChange, LineItemUpdate, WorkOrder } from '@carrier-portal/contract'
+import { isBlank } from '@carrier-portal/contract/rules'
 import { parseAmount, printAmount } from '../../fields/amount.ts'
 import { dropoffField } from '../rules/dropoffField.ts'
-import {
-  type FormItem,
-  isBlank,
-  remainingItems,
-  savedNoLoadTime,
-  savedTime,
-  type UpdateForm,
-} from '../rules/updateForm.ts'
+import { type FormItem, remainingItems, savedNoLoadTime, savedTime, type UpdateForm } from '../rules/updateForm.ts'
 import { type EditorClock, fromFieldTime, toFieldTime } from '../time/editorClock.ts'
 import { parseTypeId, printTypeId } from './itemTypeValue.ts'
 import { splitLine } from './splitLine.ts'

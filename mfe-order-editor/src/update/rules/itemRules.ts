@@ -1,9 +1,9 @@
-import { LIMITS } from '@carrier-portal/contract/rules'
+import { isBlank, LIMITS } from '@carrier-portal/contract/rules'
 import { type EditorClock, readFieldTime, type SavedTime, toFieldTime } from '../time/editorClock.ts'
 import { dropoffField } from './dropoffField.ts'
 import type { FieldReason, ItemErrors } from './issues.ts'
 import { isQuantity } from './quantity.ts'
-import { type FormItem, isBlank, savedTime } from './updateForm.ts'
+import { type FormItem, savedTime } from './updateForm.ts'
 
 const NONE: ItemErrors = Object.freeze({})
 

@@ -52,6 +52,7 @@ test.each([
     ['pickupTimeMissing'],
   ],
   ['blank space', { pickupSignature: '  ', dropoffSignature: ' \t' }, [none], []],
+  ['p, a zero-width space as P', { pickupSignature: '\u200b' }, [picked], ['pickupSignatureMissing']],
   ['P, all rows struck through', { pickupSignature: 'R' }, [{ ...picked, removed: true }], ['noItemPickedUp']],
   ['P, no rows', { pickupSignature: 'R' }, [], ['noItemPickedUp']],
 ] as const)('returns the required fields and form-level reasons of %s', (_, typed, items, reasons) => {

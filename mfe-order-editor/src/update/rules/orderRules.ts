@@ -1,4 +1,5 @@
 import {
+  isBlank,
   LIMITS,
   type ProofFacts,
   type RequiredProof,
@@ -10,7 +11,7 @@ import type { EditorClock } from '../time/editorClock.ts'
 import type { FieldReason, FormReason, Issue, ItemErrors, ItemField, OrderField } from './issues.ts'
 import { itemErrors, timeError } from './itemRules.ts'
 import { memoizeByObject } from './memoizeByObject.ts'
-import { isBlank, remainingItems, type UpdateForm } from './updateForm.ts'
+import { remainingItems, type UpdateForm } from './updateForm.ts'
 
 /** What validation needs besides the form: the clock of its times, and the no-load time and the charge that were loaded. */
 export interface RuleContext {

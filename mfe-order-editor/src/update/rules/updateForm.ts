@@ -51,11 +51,6 @@ export function remainingItems(form: Pick<UpdateForm, 'items'>): readonly FormIt
   return form.items.filter((item) => !item.removed)
 }
 
-/** Whether a text is empty; blank space counts as empty. */
-export function isBlank(text: string): boolean {
-  return text.trim() === ''
-}
-
 /** The pickup or dropoff time that a row was loaded with. */
 export function savedTime({ saved }: Pick<FormItem, 'saved'>, stop: OrderStep): SavedTime {
   return { text: saved?.[`${stop}TimeActual`] ?? null, offset: saved?.[`${stop}TimeOffset`] ?? null }

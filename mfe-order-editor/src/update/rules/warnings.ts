@@ -1,4 +1,5 @@
-import { isBlank, remainingItems, type UpdateForm } from './updateForm.ts'
+import { isBlank } from '@carrier-portal/contract/rules'
+import { remainingItems, type UpdateForm } from './updateForm.ts'
 
 /** Something unlikely but possible about the whole form: it is shown and does not disable Save. */
 type FormWarning = 'noItemLeft' | 'noLoadWithDropoff'

@@ -1,6 +1,7 @@
 import type { OrderStep } from '@carrier-portal/contract'
+import { isBlank } from '@carrier-portal/contract/rules'
 import { isDirty } from '../rules/isDirty.ts'
-import { isBlank, SIGNATURES, type UpdateForm } from '../rules/updateForm.ts'
+import { SIGNATURES, type UpdateForm } from '../rules/updateForm.ts'
 import { withStepTime } from './stepItems.ts'
 
 /** The blank signatures that the step takes: a dropoff takes that of the pickup too. */

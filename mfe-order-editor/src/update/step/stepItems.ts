@@ -1,6 +1,7 @@
 import type { ItemType, OrderStep } from '@carrier-portal/contract'
+import { isBlank } from '@carrier-portal/contract/rules'
 import { printTypeId } from '../form/itemTypeValue.ts'
-import { type FormItem, isBlank, remainingItems, savedTime, type UpdateForm } from '../rules/updateForm.ts'
+import { type FormItem, remainingItems, savedTime, type UpdateForm } from '../rules/updateForm.ts'
 
 /**
  * The rows that the step records: without its time or with one that is not saved, and for a dropoff picked up before. A time

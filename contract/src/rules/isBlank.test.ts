@@ -1,4 +1,4 @@
-import { isInvisible } from './invisibleText.ts'
+import { isBlank } from './isBlank.ts'
 
 test.each([
   ['', true],
@@ -9,5 +9,5 @@ test.each([
   [' \u200bREF-1', false],
   ['👩‍👩‍👧', false],
 ])('the text %j counts as blank: %s', (text, expected) => {
-  expect(isInvisible(text)).toBe(expected)
+  expect(isBlank(text)).toBe(expected)
 })
