@@ -1,10 +1,11 @@
 import { type Session, useStore } from '@carrier-portal/contract'
 import { PhoneSentence } from '@carrier-portal/shared-ui/contact'
 import { takeFocus, useCloseOnBack } from '@carrier-portal/shared-ui/feedback'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, space } from '@carrier-portal/shared-ui/theme'
 import { useId, useState } from 'react'
+import { orderLabel } from '../drafts/draftRules.ts'
 import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { Card, ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
@@ -52,6 +53,7 @@ function doNothing() {}
  */
 function LogOut() {
   const t = useMessages(messages)
+  const locale = useLocale()
   const portal = usePortal()
   const logOut = useLogOut()
   const [orders, setOrders] = useState<readonly string[]>([])
@@ -65,7 +67,7 @@ function LogOut() {
   return (
     <>
       <p role="alert" tabIndex={-1} ref={takeFocus}>
-        {t.unsavedWork} {orders.join(', ')}
+        {t.unsavedWork} {orders.map((order) => orderLabel(order, locale)).join(', ')}
       </p>
       <Button variant="text" color="error" onClick={logOut}>
         {t.discardAndLogOut}

@@ -233,6 +233,7 @@ test('focuses what Log Out would delete in the sign-in dialog, before the button
   await openMenu()
   await act(() => {
     portal.drafts.keep('update:WO-1', 'typed')
+    portal.drafts.keep('accept-all:Accept several orders / Aceptar varios pedidos', 'typed')
     return portal.drafts.written()
   })
   // A token of no session.
@@ -242,7 +243,7 @@ test('focuses what Log Out would delete in the sign-in dialog, before the button
   act(() => dialog.getByRole('button', { name: 'Log Out' }).focus())
   await user.keyboard('{Enter}')
   const alert = await dialog.findByRole('alert')
-  expect(alert).toHaveTextContent('WO-1')
+  expect(alert).toHaveTextContent('Accept several orders, WO-1')
   expect(alert).toHaveFocus()
   await user.tab()
   expect(dialog.getByRole('button', { name: 'Discard and log out' })).toHaveFocus()
