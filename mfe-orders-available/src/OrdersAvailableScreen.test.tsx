@@ -77,6 +77,15 @@ test('opens again at the page where it was left', async () => {
   expect((await firstCard()).card).toHaveAccessibleName(left)
 })
 
+test('opens in a browser that blocks the storage of tabs', async () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await backend.open('dana')
+  await firstCard()
+  blocked.mockRestore()
+})
+
 test('sends no request while a filter is edited, and on Search sends one and saves the filters for the next visit', async () => {
   const searches: unknown[] = []
   const spied = (api: Parameters<Parameters<typeof backend.open>[1] & object>[0]) => ({

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { LoadedOrders } from '../load/listState.ts'
 import type { OrderList } from '../load/useOrderList.ts'
 import type { ListFilters } from '../search/listFilters.ts'
-import { writeTab } from '../storage/tabStorage.ts'
-import { FIRST_PAGE, printLeftPage, readLeftPage } from '../view/leftPages.ts'
+import { readTab, writeTab } from '../storage/tabStorage.ts'
+import { printLeftPage, readLeftPage } from '../view/leftPages.ts'
 import { countQuickFilters } from '../view/quickFilters.ts'
 import type { OrderColumn } from '../view/sortOrders.ts'
 import { type ListView, useListView } from '../view/useListView.ts'
@@ -34,25 +34,19 @@ export function useLoadedView({ name, list }: OrderList, options: LoadedViewOpti
   const { username } = useStore(useHost().session)
   const { orders, newNumbers } = list.state === 'loaded' ? list : NOT_LOADED
   const wide = useMediaQuery(orderTableQuery)
-  const [start] = useState(() => readLeftPage(sessionStorage.getItem(keyOf(name)), username, applied))
+  const [start] = useState(() => readLeftPage(readTab(keyOf(name)), username, applied))
   const view = useListView(orders, { applied, wide, now, newNumbers, start })
-  useKeepPage(name, username, applied, list.state === 'loaded' ? view : undefined)
+  const left = printLeftPage(username, applied, { page: view.wholeListPage, sort: view.sort })
+  // The page of a loaded list opens again without what was found or filtered.
+  useEffect(() => {
+    if (list.state === 'loaded') writeTab(keyOf(name), left)
+  }, [name, left, list.state])
   const chosen = view.quickFilter
   const counts = useMemo(
     () => countQuickFilters(orders, { now, newNumbers, chosen, withUrgency: !withoutColumns.includes('urgency') }),
     [orders, now, newNumbers, chosen, withoutColumns],
   )
   return { view, orders, counts, newNumbers }
-}
-
-/** Keeps the page of a loaded list, which opens again without what was found or filtered. */
-function useKeepPage(name: string, username: string, applied: ListFilters, view: ListView | undefined): void {
-  const isLoaded = view !== undefined
-  const page = view?.wholeListPage ?? FIRST_PAGE.page
-  const sort = view?.sort
-  useEffect(() => {
-    if (isLoaded) writeTab(keyOf(name), printLeftPage(username, applied, { page, sort }))
-  }, [name, username, applied, page, sort, isLoaded])
 }
 
 function keyOf(name: string): string {
