@@ -14,6 +14,17 @@ test.each([
   expect(urgencyOf(anOrder({ status }), Date.parse(now))).toEqual({ level, stop, minutes })
 })
 
+/** In New York the hour from 1 AM is on the clocks twice on 11/01/2026, until 06:00 UTC and until 07:00 UTC. */
+test.each([
+  ['11/01/2026 01:45 AM ET', '11/01/2026 01:15 AM ET', 25],
+  ['11/01/2026 12:30 AM ET', '11/01/2026 01:15 AM ET', -35],
+  ['11/01/2026 01:45 AM ET', '11/01/2026 02:15 AM ET', 85],
+  ['11/01/2026 04:45 AM ET', '11/01/2026 04:15 AM ET', 205],
+])('at 05:50 UTC the window from %s to %s ends in %i minutes', (earliest, latest, minutes) => {
+  const order = anOrder({ status: 'ROUTED', pickupEarliestDateTime: earliest, pickupLatestDateTime: latest })
+  expect(urgencyOf(order, Date.parse('2026-11-01T05:50Z'))).toMatchObject({ minutes })
+})
+
 test.each([
   ['completed', { status: 'COMPLETED' }],
   ['rejected', { status: 'REJECTED' }],
