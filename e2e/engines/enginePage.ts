@@ -20,6 +20,8 @@ export interface EngineWindow {
   /** Runs the text of a library in the page. The content security policy does not apply to it. */
   inject(script: string): Promise<void>
   press(key: EngineKey): Promise<void>
+  /** The PDF of what the browser prints. The driver of WebKitGTK has no such command. */
+  readonly print?: () => Promise<Uint8Array>
   close(): Promise<void>
 }
 

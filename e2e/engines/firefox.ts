@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
+import { PAPER } from '../portal/printedPages.ts'
 import { testZone } from '../portal/testZone.ts'
 import type { Engine, EngineWindow } from './enginePage.ts'
 
@@ -51,6 +52,7 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
     },
     inject: async (script) => void (await page.evaluate(`${script};0`)),
     press: (key) => page.keyboard.press(key),
+    print: () => page.pdf(PAPER),
     close,
   }
 }

@@ -5,6 +5,7 @@ import { editorStories } from './stories/editor.ts'
 import { embeddedStories } from './stories/embedded.ts'
 import { listStories } from './stories/lists.ts'
 import { offlineStories } from './stories/offline.ts'
+import { printStories } from './stories/print.ts'
 import { sessionStories } from './stories/session.ts'
 import { tableStories } from './stories/table.ts'
 import { themeStories } from './stories/themes.ts'
@@ -18,6 +19,7 @@ export function declareStories(engine: Engine): void {
     for (const declare of [
       sessionStories,
       listStories,
+      printStories,
       densityStories,
       tableStories,
       themeStories,

@@ -1,28 +1,22 @@
 import type { Page } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fetchStoredOrder } from '../portal/editor.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
+import { PAPER, readPrintedPages, textOfPage } from '../portal/printedPages.ts'
 import { cardsOfPage, firstOrder, numberOf } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** As wide as the browsers' own. */
-const MARGIN = '1cm'
+/** The pieces of text on each page of what the browser prints. */
+const printedPages = async (page: Page) => readPrintedPages(await page.pdf(PAPER))
 
-/** The text of each page of what the browser prints, without the spaces between its pieces: a barcode may have two lines. */
-async function printedPages(page: Page): Promise<readonly string[]> {
-  const margin = { left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN }
-  const data = new Uint8Array(await page.pdf({ format: 'Letter', margin }))
-  const pdf = await getDocument({ data, verbosity: 0 }).promise
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str.trim() : '')).join('')
-  })
-  return Promise.all(pages)
-}
+/** The text of each page. */
+const printedTexts = async (page: Page) => (await printedPages(page)).map(textOfPage)
 
 /** The background of the page in the light theme. */
 const LIGHT = 'rgb(243, 246, 248)'
+
+/** Of an order's number in a table, in points; the place of a checkbox is wider. */
+const MOST_INDENT = 12
 
 /** The order of the page with the most items. */
 async function longestOrder(page: Page) {
@@ -42,12 +36,14 @@ test('prints a list without filters and buttons, and every item of an order from
 }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
   const { number, card, barcodes } = await longestOrder(page)
-  const ofList = (await printedPages(page)).join('')
+  const ofList = (await printedTexts(page)).join('')
   expect(ofList).toMatch(new RegExp(`Accepted Orders.*${number}.*Pickup`))
   expect(ofList).not.toMatch(/Filters|Find in this list|Print manifest|View Details|Update Details|Log Out/)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Items' })).toBeVisible()
-  expect((await printedPages(page))[0], 'columns of the table').toContain('MilesMinutesItems')
+  const [ofTable = []] = await printedPages(page)
+  expect(textOfPage(ofTable), 'columns of the table').toContain('MilesMinutesItems')
+  expect(ofTable.map(({ text }) => text)).toContain(number)
   await page.getByRole('searchbox', { name: 'Find in this list' }).fill(number)
   await expect(page.getByRole('row')).toHaveCount(2)
   expect(await printedPages(page), 'pages of a short list').toHaveLength(1)
@@ -55,7 +51,7 @@ test('prints a list without filters and buttons, and every item of an order from
   await page.getByRole('button', { name: 'Cards', exact: true }).click()
   await card.getByRole('button', { name: 'View Details' }).click()
   await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
-  const ofDialog = await printedPages(page)
+  const ofDialog = await printedTexts(page)
   expect(ofDialog.length, 'pages').toBeGreaterThan(1)
   const text = ofDialog.join('')
   expect(barcodes.filter((barcode) => !text.includes(barcode))).toEqual([])
@@ -64,7 +60,7 @@ test('prints a list without filters and buttons, and every item of an order from
 
   await page.goto(`/order/${number}`)
   await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
-  const ofPage = await printedPages(page)
+  const ofPage = await printedTexts(page)
   expect(ofPage[0]).toMatch(new RegExp(`Order ${number}.*Pickup Details`))
   expect(barcodes.filter((barcode) => !ofPage.join('').includes(barcode))).toEqual([])
   expect(ofPage.join('')).not.toMatch(/Log Out|Theme|Update Details|Close/)
@@ -72,6 +68,16 @@ test('prints a list without filters and buttons, and every item of an order from
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
+})
+
+test('prints a table of orders that can be selected without the column of checkboxes', async ({ page }) => {
+  await openSignedIn(page, 'dana', '/available-orders')
+  const { number } = await firstOrder(page)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Items' })).toBeVisible()
+  const [printed = []] = await printedPages(page)
+  const leftOf = (text: string) => printed.find((piece) => piece.text === text)?.left ?? Number.NaN
+  expect(leftOf(number) - leftOf('Available Orders')).toBeLessThan(MOST_INDENT)
 })
 
 test('prints the manifest when a dialog was opened while it was prepared', LONG, async ({ page }) => {
@@ -90,7 +96,7 @@ test('prints the manifest when a dialog was opened while it was prepared', LONG,
   await page.getByRole('button', { name: 'Print manifest', exact: true }).click()
   await card.getByRole('button', { name: 'View Details' }).click()
   await expect(page).toHaveTitle('printing')
-  const text = (await printedPages(page)).join('')
+  const text = (await printedTexts(page)).join('')
   expect(text).toContain('Manifest')
   expect(text).not.toMatch(/Refresh|Log Out/)
 })

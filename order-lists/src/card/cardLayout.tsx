@@ -29,7 +29,10 @@ export const CardFrame = styled(Surface)<{ $late?: boolean }>`
     grid-template: 'head stops facts actions' auto / 15.75rem minmax(0, 1fr) 22.5rem 20.5rem;
     align-items: center;
   }
-  ${print} { break-inside: avoid; }
+  ${print} {
+    margin-block-end: ${space(2)};
+    break-inside: avoid;
+  }
 `
 
 /** The number with its checkbox, and the badges below it. */

@@ -92,7 +92,7 @@ export const RefreshLine = styled.div`
 
 /**
  * At least as high as the window, so that the page's footer stays in place while a list loads. On paper a short list would have
- * a blank page after it.
+ * a blank page after it, and Firefox divides cards between pages that are in a grid.
  */
 export const Content = styled.div`
   display: grid;
@@ -104,6 +104,7 @@ export const Content = styled.div`
     gap: ${space(1.5)};
   }
   ${print} {
+    display: block;
     min-height: 0;
   }
 `
@@ -126,4 +127,5 @@ export const CardList = styled.div<{ $isPart?: boolean }>`
   min-height: ${({ $isPart }) => ($isPart ? '100vh' : '0')};
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+  ${print} { display: block; }
 `

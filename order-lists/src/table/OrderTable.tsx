@@ -8,7 +8,7 @@ import { ColumnHeader } from './ColumnHeader.tsx'
 import { ACTIONS_WIDTH, fittingColumns, NUMBER_COLUMNS, SELECT_WIDTH } from './columns.ts'
 import { messages } from './messages.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { Table, TableHeader, UnsortableHeader } from './tableLayout.tsx'
+import { SelectHeader, Table, UnsortableHeader } from './tableLayout.tsx'
 import { useElementWidth } from './useElementWidth.ts'
 
 interface OrderTableProps {
@@ -46,9 +46,9 @@ export function OrderTable({ orders, sort, onSort, hiddenColumns, selectPage }: 
         <thead>
           <tr>
             {selectPage && (
-              <TableHeader scope="col" aria-label={t.select} $width={SELECT_WIDTH} $end>
+              <SelectHeader scope="col" aria-label={t.select} $width={SELECT_WIDTH} $end>
                 {selectPage}
-              </TableHeader>
+              </SelectHeader>
             )}
             {columns.map(({ id, width }) => (
               <ColumnHeader

@@ -1,5 +1,5 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, radius, space, wide } from '@carrier-portal/shared-ui/theme'
+import { color, line, print, radius, space, wide } from '@carrier-portal/shared-ui/theme'
 
 interface Gap {
   /** Distance between the children in steps of 4 px; 2 by default. */
@@ -31,7 +31,10 @@ export const Surface = styled.div`
   background: ${color.surface};
 `
 
-/** A screen of the portal: its parts below each other, with the margin beside them that the shell leaves to each screen. */
+/**
+ * A screen of the portal: its parts below each other, with the margin beside them that the shell leaves to each screen. Paper has
+ * a margin of its own, and Firefox prints the first part of a grid on a page of its own when the next one does not fit below it.
+ */
 export const ScreenContainer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,5 +45,9 @@ export const ScreenContainer = styled.div`
   ${wide.desk} {
     gap: ${space(1.5)};
     padding: ${space(2, 6, 4)};
+  }
+  ${print} {
+    display: block;
+    padding: 0;
   }
 `

@@ -1,0 +1,36 @@
+import { LONG } from '../../portal/long.ts'
+import { readPrintedPages } from '../../portal/printedPages.ts'
+import { type EngineTest, expect } from '../test.ts'
+
+/** What the browser itself prints of a list. */
+export function printStories(test: EngineTest): void {
+  test(
+    'prints the orders below the title of their list, no card on two pages, and each number in one line',
+    LONG,
+    async ({ openAsDana }) => {
+      const app = await openAsDana('/accepted-orders')
+      const { print } = app.window
+      test.skip(!print, 'The driver has no command that prints.')
+      const printPages = async () =>
+        (await readPrintedPages((await print?.()) ?? new Uint8Array())).map((page) => page.map(({ text }) => text))
+      await app.find('article', 'Order …')
+      await app.click('button', 'Cards')
+      const numbers = await app.window.run(() =>
+        [...document.querySelectorAll('article')].map((card) => card.ariaLabel?.replace('Order ', '') ?? ''),
+      )
+
+      const ofCards = await printPages()
+      expect(ofCards[0]).toEqual(expect.arrayContaining(['Accepted Orders', numbers[0]]))
+      for (const page of ofCards)
+        expect(page.filter((text) => text === 'Minutes to Complete')).toHaveLength(
+          page.filter((text) => numbers.includes(text)).length,
+        )
+
+      await app.click('button', 'Table')
+      await app.find('columnheader', 'Items')
+      const [ofTable] = await printPages()
+      expect(ofTable).toEqual(expect.arrayContaining(['Accepted Orders', ...numbers]))
+      await app.click('button', 'Cards')
+    },
+  )
+}
