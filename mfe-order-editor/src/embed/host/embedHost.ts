@@ -1,5 +1,4 @@
 import {
-  createEmitter,
   createMemoryDrafts,
   createStore,
   HOST_CONTRACT_VERSION,
@@ -14,6 +13,7 @@ import {
   type Telemetry,
 } from '@carrier-portal/contract'
 import type { OrderEditorOptions, OrderErrorEvent } from '@carrier-portal/order-editor/v1'
+import { changesOfPage } from './changesOfPage.ts'
 import { createDirtyState } from './dirtyState.ts'
 import { type ApiNotifications, createEmbedApi } from './embedApi.ts'
 import { createHostCallbacks } from './hostCallbacks.ts'
@@ -52,7 +52,7 @@ export function createEmbedHost({ options, portalContainer, onFailure }: EmbedEn
   const signInNeeded = createStore(false)
   const board = createNoticeBoard()
   const { work, dirty } = createDirtyState()
-  const changed = createEmitter<Parameters<PortalHost['orders']['announce']>[0]>()
+  const changed = changesOfPage(options().apiBaseUrl)
 
   const session = createStore<Session>({ username: '', carriers: [], epoch: 1 })
 
