@@ -67,6 +67,39 @@ test('Escape declines the question about a charge alone and returns the focus to
   await expect(submit).toBeFocused()
 })
 
+test('a double click on Cancel discards nothing, and Keep editing has the focus, also in a dialog of the page that was shown again', async ({
+  page,
+  tool,
+}) => {
+  await mountInDialog(page, tool, { workOrderNumber: await tool.freshOrder() })
+  const signature = page.getByRole('textbox', { name: 'Pickup Signature' })
+  await signature.fill('R. Diaz')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).dblclick()
+  const keep = page.getByRole('button', { name: 'Keep editing' })
+  await expect(keep).toBeFocused()
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog')
+    dialog?.close()
+    if (dialog) document.body.prepend(dialog)
+    dialog?.showModal()
+  })
+  await expect(keep).toBeFocused()
+  await keep.press('Enter')
+  await expect(signature).toHaveValue('R. Diaz')
+})
+
+test('a double click on Update Charge ends at the question about the charge', async ({ page, tool }) => {
+  const workOrderNumber = await tool.freshOrder('completed')
+  await mountInDialog(page, tool, { view: 'charge', workOrderNumber })
+  await page.getByRole('spinbutton', { name: 'Charge' }).fill('0')
+  // Its left edge, where the question has "Yes, change it".
+  await page.getByRole('button', { name: 'Update Charge' }).dblclick({ position: { x: 4, y: 10 } })
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Go back' })).toBeFocused()
+  await question.getByRole('button', { name: 'Yes, change it' }).click()
+  await expect(page.getByText(`${workOrderNumber} charge updated successfully!`)).toBeVisible()
+})
+
 test('leaves the focus in a field of the page while a charge loads', async ({ page, tool }) => {
   tool.show('/search', { html: hostPage(tool, { body: '<input aria-label="Search"><main id="editor"></main>' }) })
   await openHostPage(page, '/search')

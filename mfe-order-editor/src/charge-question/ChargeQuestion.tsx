@@ -1,4 +1,4 @@
-import { declineOnEscape, useCloseOnBack, useReturnFocus } from '@carrier-portal/shared-ui/feedback'
+import { declineOnEscape, RiskyButton, useCloseOnBack, useReturnFocus } from '@carrier-portal/shared-ui/feedback'
 import { type MessageTable, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { space, type, wide } from '@carrier-portal/shared-ui/theme'
@@ -41,9 +41,9 @@ export function ChargeQuestion({ question, onChoice }: ChargeQuestionProps) {
   return (
     <ConfirmBar role="alertdialog" aria-labelledby={id} onKeyDown={declineOnEscape(() => choose(false))}>
       <Text id={id}>{question}</Text>
-      <Button color="error" variant="outlined" onClick={() => choose(true)}>
+      <RiskyButton variant="outlined" onClick={() => choose(true)}>
         {confirm}
-      </Button>
+      </RiskyButton>
       <Button variant="contained" onClick={() => choose(false)} autoFocus>
         {goBack}
       </Button>

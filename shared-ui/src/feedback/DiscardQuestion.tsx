@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { declineOnEscape } from './declineOnEscape.ts'
 import { DialogFooter } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
+import { RiskyButton } from './RiskyButton.tsx'
 import { useReturnFocus } from './useRestoreFocus.ts'
 
 interface DiscardQuestionProps {
@@ -27,14 +28,20 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <DialogFooter role="alertdialog" aria-labelledby={questionId} onKeyDown={declineOnEscape(keep)}>
       <Question id={questionId}>{discardQuestion}</Question>
-      <Button onClick={onDiscard} color="error">
-        {discard}
-      </Button>
-      <Button variant="contained" onClick={keep} autoFocus>
+      <RiskyButton onClick={onDiscard}>{discard}</RiskyButton>
+      <Button variant="contained" onClick={keep} autoFocus ref={preferForFocus}>
         {keepEditing}
       </Button>
     </DialogFooter>
   )
+}
+
+/**
+ * As a ref: a host page's own `<dialog>` that is shown again focuses this button. It would focus the first one otherwise, and
+ * React's `autoFocus` writes no attribute.
+ */
+function preferForFocus(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '')
 }
 
 const Question = styled.p`
