@@ -430,6 +430,17 @@ test('publish of another name in the folder of a remote names that remote', asyn
   })
 })
 
+test('publish of an existing version with the same files refuses another origin', async () => {
+  const store = await aStoreWith('1.0.0')
+  process.env.INIT_CWD = aBuiltRemote({ code: 'screen 1.0.0' }).workspace
+  const origin = 'https://cdn.example'
+  const published = runRelease(['publish', remote, '--no-build', '--origin', origin, '--store', store])
+  await expect(published.finally(() => delete process.env.INIT_CWD)).rejects.toMatchObject({
+    kind: 'refused',
+    message: `${remote}@1.0.0 is already published for another origin. Raise "version" in package.json and publish again.`,
+  })
+})
+
 test('publish says that an existing version with the same files is blocked', async () => {
   const store = await aStoreWith('1.0.0')
   await runRelease(['block', `${remote}@1.0.0`, '--reason', 'loses times', '--store', store])

@@ -40,14 +40,15 @@ export const publish: Command = {
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
     const known = publishedVersion(present, name, built.version)
-    if (known) return resultOfRepetition(present, built, known)
+    const origin = typeof options.origin === 'string' ? options.origin.replace(/\/$/, '') : ''
+    if (known) return resultOfRepetition(present, built, known, origin)
     if (skipped === undefined) await runConformance(name, `${workspace}/dist`)
     const { folder, registry } = await target.publish({
       built,
       provenance: await provenanceOf(workspace, note.who, skipped === undefined ? 'passed' : `not run: ${skipped}`),
       note: { ...note, why: [note.why, skipped && `conformance kit not run: ${skipped}`].filter(Boolean).join('; ') },
       ifRevision,
-      ...(typeof options.origin === 'string' && { origin: options.origin.replace(/\/$/, '') }),
+      origin,
     })
     const [{ revision }, { version }, files] = [registry, built, built.files.size]
     const embedded = embeddedModule(version, built)
@@ -62,14 +63,17 @@ export const publish: Command = {
   },
 }
 
-/** A repeated run of a CI succeeds; other files need another version. */
+/** A repeated run of a CI succeeds; other files and another origin need another version. */
 function resultOfRepetition(
   { revision }: StoredRegistry,
   { declaration: { name }, version, integrity, files }: BuiltRemote,
   known: RemoteVersion,
+  origin: string,
 ): CommandResult {
   if (!isSameContent(known.integrity, integrity))
     throw new ReleaseRefusal('refused', alreadyPublished(name, version, ' with other content'))
+  if (known.base !== `${origin}/${folderOf(known.base)}/`)
+    throw new ReleaseRefusal('refused', alreadyPublished(name, version, ' for another origin'))
   const embedded = embeddedModule(version, known)
   const blocked = known.state === 'blocked' ? [blockedVersion(name, version, known.reason)] : []
   return {
