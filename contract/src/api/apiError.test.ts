@@ -16,11 +16,13 @@ test.each([
 
 test.each([
   [new ApiError('refused', 'answerOrder', 409), false],
+  [new ApiError('refused', 'answerOrder', 500), true],
   [new ApiError('refused', 'answerOrder', 503), true],
   [new ApiError('unauthorised', 'answerOrder', 401), false],
   [new ApiError('timeout', 'answerOrder'), true],
   [new ApiError('network', 'answerOrder'), true],
   [new ApiError('unreadable', 'answerOrder', 200), true],
+  [new ApiError('cancelled', 'answerOrder'), true],
   [new Error('of another kind'), false],
 ])('reports for %s whether the change may have taken effect: %s', (failure, expected) => {
   expect(mayHaveTakenEffect(failure)).toBe(expected)
@@ -47,6 +49,7 @@ test.each([
   [new ApiError('unreadable', 'orderDetails', 200), false],
   [new ApiError('cancelled', 'orderDetails'), false],
   [new Error('of another kind'), false],
+  [undefined, false],
 ])('reports for %s whether the backend was not reached: %s', (failure, expected) => {
   expect(isUnreached(failure)).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import { pauseAfter } from './pauseAfter.ts'
 
 test.each([
+  [0, 5_000],
   [1, 5_000],
   [2, 10_000],
   [6, 160_000],
