@@ -72,6 +72,7 @@ test('reads the details, then sends the payload with the newest version and a ke
   const api = backend([order])
   expect(await saveOrder(request(api))).toEqual({ state: 'saved', notDeletedIds: [] })
   expect(api.sends).toEqual([{ payload: sent, options: { idempotencyKey: 'key-12345678', ifVersion: 'v1' } }])
+  expect(api.reads()).toBe(1)
 })
 
 test('reports what someone else changed and sends nothing', async () => {
@@ -83,10 +84,13 @@ test('reports what someone else changed and sends nothing', async () => {
   expect(api.sends).toEqual([])
 })
 
-test('reports a conflict for a change between the read and the save', async () => {
-  const api = backend([order, { ...order, ocComments: 'Theirs' }], new ApiError('refused', 'updateLineItems', 409))
-  expect(await saveOrder(request(api))).toMatchObject({ state: 'conflict', differences: [{ field: 'ocComments' }] })
-})
+test.each([409, 412])(
+  'reports at the response %d a conflict for a change between the read and the save',
+  async (status) => {
+    const api = backend([order, { ...order, ocComments: 'Theirs' }], new ApiError('refused', 'updateLineItems', status))
+    expect(await saveOrder(request(api))).toMatchObject({ state: 'conflict', differences: [{ field: 'ocComments' }] })
+  },
+)
 
 test('reports an applied save without a response that arrived between the read and the save', async () => {
   const api = backend([order, arrived], new ApiError('refused', 'updateLineItems', 409))
