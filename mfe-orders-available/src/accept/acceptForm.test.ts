@@ -17,10 +17,10 @@ test.each([
 })
 
 test('makes a request body with all four keys and trimmed texts', () => {
-  expect(acceptPayload({ reference: ' OC-1 ', comment: '' }, 'WO-1')).toEqual({
+  expect(acceptPayload({ reference: ' OC-1 ', comment: ' Dock 2 ' }, 'WO-1')).toEqual({
     ocReferenceNumber: 'OC-1',
     ocStatus: 'ACCEPTED',
-    userComment: '',
+    userComment: 'Dock 2',
     workOrderNumber: 'WO-1',
   })
 })

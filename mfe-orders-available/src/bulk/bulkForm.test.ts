@@ -16,6 +16,7 @@ test.each([
 
 test('fills in only the empty references', () => {
   expect(fillReferences(form)).toEqual(['OC-1', 'OC-1'])
+  expect(fillReferences({ ...form, references: [' ', 'OC-2', ''] })).toEqual(['OC-2', 'OC-2', 'OC-2'])
   expect(fillReferences(emptyBulk(2))).toEqual(['', ''])
 })
 
