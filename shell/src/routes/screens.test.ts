@@ -38,14 +38,14 @@ test('lists the default screens without a remote when there is no registry', () 
 
 test('assigns remotes to their routes and sorts the others by the navigation order', () => {
   const registry = aRegistry({
-    'mfe-reports': { route: 'reports', order: 2.5 },
+    'mfe-reports': { route: 'reports', order: 1.5 },
     'mfe-order-history': { route: 'order-history', order: 3 },
     'mfe-order-editor': { route: 'order/:id', opensOrders: true },
   })
   expect(screensOf(registry, dana).map(({ route, remote }) => [route, remote])).toEqual([
     ['available-orders', undefined],
-    ['accepted-orders', undefined],
     ['reports', 'mfe-reports'],
+    ['accepted-orders', undefined],
     ['order-history', 'mfe-order-history'],
     ['order/:id', 'mfe-order-editor'],
   ])

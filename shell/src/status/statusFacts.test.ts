@@ -52,3 +52,13 @@ test('reports no update while the latest registry is unknown', () => {
     { chosen: '1.0.0', latest: '—', state: 'current' },
   ])
 })
+
+test('lists every remote of the registries and of the loaded ones, with its retries and its last error', () => {
+  const facts = { 'mfe-night-shift': { ...nothing, retries: 2, lastError: 'download: timeout' } }
+  const user = { username: 'dana', carriers: [] }
+  const rows = statusRows({ current: aRegistry('1.0.0'), latest: undefined, facts, user })
+  expect(rows.map(({ remote, retries, lastError }) => [remote, retries, lastError])).toEqual([
+    ['mfe-night-shift', 2, 'download: timeout'],
+    ['mfe-order-history', 0, '—'],
+  ])
+})
