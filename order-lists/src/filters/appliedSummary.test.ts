@@ -26,3 +26,12 @@ test.each([
 test('leaves conditions out of the summary of a screen without them', () => {
   expect(appliedSummary(defaults, carriers, texts, { conditions: false })).toBe('All accounts · Today')
 })
+
+test.each([
+  [1, '1 accounts · Today'],
+  [2, 'All accounts · Today'],
+])('counts the account of a user with a single one: %d', (count, summary) => {
+  const some = carriers.slice(0, count)
+  const filters = defaultFilters(some, '2026-11-21')
+  expect(appliedSummary(filters, some, texts, { conditions: false })).toBe(summary)
+})

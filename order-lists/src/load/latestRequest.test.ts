@@ -11,11 +11,11 @@ test('resolves every request with the result of the newest, in any order of resp
             if (fail) throw new Error(`request ${value}`)
             return value
           }),
-        ).catch(() => 'failed'),
+        ).catch((error: Error) => error.message),
       )
       await s.waitAll()
       const last = fails.length - 1
-      expect(await Promise.all(requests)).toEqual(requests.map(() => (fails[last] ? 'failed' : last)))
+      expect(await Promise.all(requests)).toEqual(requests.map(() => (fails[last] ? `request ${last}` : last)))
     }),
     { numRuns: 500 },
   )

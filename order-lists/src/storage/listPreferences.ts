@@ -20,15 +20,6 @@ interface ListPreferences {
 }
 
 const COOKIE = 'list_layout'
-const DEFAULTS: ListPreferences = {
-  layout: 'cards',
-  cardsPerPage: 10,
-  rowsPerPage: 25,
-  hiddenColumns: [],
-  shortcuts: true,
-  filtersOpen: true,
-  filtersOf: '',
-}
 
 /** One preference with its setter, which writes it to the cookie beside the others. */
 export function useListPreference<K extends keyof ListPreferences>(
@@ -58,14 +49,14 @@ export function readListPreferences(value: string | undefined): ListPreferences 
   const saved = parse(value ?? '')
   return {
     layout: saved.layout === 'table' ? 'table' : 'cards',
-    cardsPerPage: typeof saved.cardsPerPage === 'number' ? saved.cardsPerPage : DEFAULTS.cardsPerPage,
-    rowsPerPage: typeof saved.rowsPerPage === 'number' ? saved.rowsPerPage : DEFAULTS.rowsPerPage,
+    cardsPerPage: typeof saved.cardsPerPage === 'number' ? saved.cardsPerPage : 10,
+    rowsPerPage: typeof saved.rowsPerPage === 'number' ? saved.rowsPerPage : 25,
     hiddenColumns: Array.isArray(saved.hiddenColumns)
       ? saved.hiddenColumns.filter((column) => typeof column === 'string')
-      : DEFAULTS.hiddenColumns,
+      : [],
     shortcuts: saved.shortcuts !== false,
     filtersOpen: saved.filtersOpen !== false,
-    filtersOf: typeof saved.filtersOf === 'string' ? saved.filtersOf : DEFAULTS.filtersOf,
+    filtersOf: typeof saved.filtersOf === 'string' ? saved.filtersOf : '',
   }
 }
 
