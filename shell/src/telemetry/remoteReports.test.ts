@@ -23,6 +23,8 @@ test.each([
     { event: 'remote.failed', remote: 'mfe-a', version: '1.0.0' },
   ],
   ['remote.failed', { remote: 'mfe-a', version: '', stage: 'registry' }, undefined],
+  ['remote.failed', { version: '1.0.0', stage: 'download' }, undefined],
+  ['remote.threw', { remote: 'mfe-a', version: '1.0.0' }, undefined],
   ['update.applied', { revision: 2, trigger: 'button' }, undefined],
 ])('reports %s with %j as %j', (event, fields, report) => {
   expect(remoteReport(event, fields)).toEqual(report)
