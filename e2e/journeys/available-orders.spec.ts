@@ -55,11 +55,20 @@ test('pages through the offers of today, and searches accounts and days', async 
 
 test('collapses the filters on a phone, shows the first order within 300 px, and needs no horizontal scroll', async ({
   page,
+  portal,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSignedIn(page, 'omar')
   const { card } = await firstOrder(page)
   expect((await card.boundingBox())?.y).toBeLessThanOrEqual(300)
+
+  await test.step('also where the applied filters have two lines', async () => {
+    for (const language of ['es', 'en']) {
+      await page.context().addCookies([{ name: 'preferences', value: `system.${language}`, url: portal.address }])
+      await page.goto('/accepted-orders')
+      expect((await page.getByRole('article').first().boundingBox())?.y, language).toBeLessThanOrEqual(300)
+    }
+  })
 
   await page.setViewportSize({ width: 320, height: 640 })
   const filters = page.getByRole('button', { name: 'Filters', exact: true })

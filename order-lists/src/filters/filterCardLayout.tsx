@@ -69,13 +69,17 @@ export const FilterChevron = styled.span<{ $open: boolean }>`
   transform: ${({ $open }) => ($open ? 'none' : 'rotate(-90deg)')};
 `
 
-/** The filters of the last search while the card is closed; on phones below the name of the card. */
+/**
+ * The filters of the last search while the card is closed; on phones below the name of the card, where two lines of them are
+ * no higher than the buttons.
+ */
 export const FilterSummary = styled.span`
   grid-area: 1 / 1;
   min-width: 0;
-  padding: ${space(7, 0, 1, 9)};
+  padding: ${space(6, 0, 0, 9)};
   color: ${color.muted};
   font-size: 0.75rem;
+  line-height: 1.25;
   pointer-events: none;
   ${narrow} {
     order: 1;
