@@ -92,3 +92,43 @@ test('keeps a field of the editor in view when the phone is turned to its side a
     await expect(warning).toBeHidden()
   }
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('shows the field in which one types above the keyboard, and when it is closed', async ({ page }) => {
+    await openSignedIn(page, 'omar', '/accepted-orders')
+    // Without it, Chrome on Android lays the keyboard over the window's lower part.
+    const viewport = page.locator('meta[name="viewport"]')
+    await expect(viewport).toHaveAttribute('content', /\binteractive-widget=resizes-content\b/)
+    const { editor } = await openFirstEditor(page)
+    for (const name of ['Item 1 barcode', 'Pickup Signature', 'OC Comments']) {
+      const field = editor.getByRole('textbox', { name, exact: true })
+      await field.focus()
+      for (const height of [400, 844]) {
+        await page.setViewportSize({ width: 390, height })
+        await expect(field).toBeFocused()
+        await expect(field).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+
+  test('shows the number of the order and the field with the focus when the short form opens on its side', async ({
+    page,
+  }) => {
+    await openSignedIn(page, 'omar', '/accepted-orders')
+    for (const [width, height] of [
+      [740, 360],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.getByRole('button', { name: 'Picked up now' }).first().tap()
+      const sheet = page.getByRole('dialog', { name: /^Picked up now: / })
+      const signature = sheet.getByRole('textbox', { name: 'Pickup Signature' })
+      await expect(signature).toBeFocused()
+      await expect(signature).toBeInViewport({ ratio: 1 })
+      await expect(sheet.getByRole('heading', { name: /^Picked up now: / })).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
+  })
+})

@@ -41,11 +41,12 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
   &:focus-visible { outline: none; }
   ${reducedMotion} { animation: none; }
   /* Title and buttons would leave a low window no room for the body, or would end below its edge. In a narrow one the
-     message of a field has more lines. */
+     message of a field has more lines; in a wide one more room for it would scroll the title away from a form's first field. */
   ${low.layer} {
     ${scrollArea}
     scroll-padding-bottom: min(8rem, 45%);
   }
+  ${low.layer} and (min-width: 30rem) { scroll-padding-bottom: min(3rem, 30%); }
   ${wide.tablet} {
     max-width: ${({ $size }) => WIDTHS[$size]};
     border-radius: ${radius.large};

@@ -1,3 +1,4 @@
+import { low } from '@carrier-portal/shared-ui/theme'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FocusPath, focusedElement, focusPathOf, focusReplacement, isFocusLost } from './focusPath.ts'
 
@@ -45,22 +46,28 @@ function useDeselectBeforeRemoval(panel: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * For a dialog: a phone that is turned to its side scrolls the whole dialog, and not its body alone, from the beginning. What
- * has the focus in its panel stays in view. An editor in another company's page has no panel: its frame is turned by the
- * order that it loads, because that makes it high, and a scroll in it moves the page around.
+ * For a dialog: in a window that becomes low the whole dialog scrolls, and not its body alone, from the beginning, and in one
+ * that becomes higher the body does again. What has the focus in its panel stays in view. An editor in another company's page
+ * has no panel: its frame is turned by the order that it loads, because that makes it high, and a scroll in it moves the page
+ * around.
  */
 export function useFocusInView(panel: RefObject<Element | null>): void {
   useEffect(() => {
-    const turned = globalThis.matchMedia?.('(orientation: landscape)')
+    const layouts = LAYOUT_QUERIES.map((query) => globalThis.matchMedia?.(query))
     const show = () =>
       requestAnimationFrame(() => {
         const focused = focusedElement()
         if (panel.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
       })
-    turned?.addEventListener('change', show)
-    return () => turned?.removeEventListener('change', show)
+    for (const layout of layouts) layout?.addEventListener('change', show)
+    return () => {
+      for (const layout of layouts) layout?.removeEventListener('change', show)
+    }
   }, [panel])
 }
+
+/** A phone that is turned, and one whose keyboard opens or closes. */
+const LAYOUT_QUERIES = ['(orientation: landscape)', low.query]
 
 /**
  * For a dialog: when a save has failed, its alert is scrolled into view. In a low window, as over a keyboard or at 400 %, the

@@ -82,11 +82,13 @@ export const wide = {
 /** A small phone, up to 359 px. */
 export const narrow = '@media (max-width: 22.4375em)'
 
+const lowQuery = '(max-height: 30rem)'
+
 /**
- * Too low for a dialog whose title and buttons stay in view: a window, as on a phone held sideways or with a large zoom, and
- * the layer of a dialog, whose query counts the size of the page's texts too.
+ * Too low for a dialog whose title and buttons stay in view: a window, as on a phone held sideways, above a phone's keyboard or
+ * with a large zoom, and the layer of a dialog, whose query counts the size of the page's texts too.
  */
-export const low = { window: '@media (max-height: 30rem)', layer: '@container (max-height: 30rem)' } as const
+export const low = { query: lowQuery, window: `@media ${lowQuery}`, layer: `@container ${lowQuery}` } as const
 
 /** A dialog that is narrow for the size of its texts: labels and buttons are above or below what they are beside elsewhere. */
 export const magnified = '@container (max-width: 17rem)'
