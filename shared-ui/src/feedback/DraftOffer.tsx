@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useEffectEvent, useId, useLayoutEffect } from 'react'
 import { focusAround } from './focusAround.ts'
 import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
@@ -16,6 +16,8 @@ interface DraftOfferProps<T> {
   readonly dirty: boolean
   /** Whether a draft contains something for this opening of the form; another one stays and is not shown. */
   isOffered?(draft: T): boolean
+  /** Whether everything that a draft contains was saved meanwhile; such a draft is discarded. */
+  isSaved?(draft: T): boolean
   /** The form begins with the focus in its first field, which also has it after a restore. */
   readonly startsInField?: boolean
   onRestore(draft: T): void
@@ -26,12 +28,17 @@ interface DraftOfferProps<T> {
  * Rendered in a NoticeRegion, which announces it.
  */
 export function DraftOffer<T>(props: DraftOfferProps<T>) {
-  const { draftKey, dirty, isOffered = () => true, startsInField = false, onRestore } = props
+  const { draftKey, dirty, isOffered = () => true, isSaved = () => false, startsInField = false, onRestore } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const { settings } = useHost()
   const id = useId()
   const { offers, restored, discard } = useDraftOffers<T>(draftKey, dirty)
+  const saved = offers.find(({ value }) => isSaved(value))
+  const discardSaved = useEffectEvent(discard)
+  useLayoutEffect(() => {
+    if (saved) discardSaved(saved)
+  }, [saved])
   if (dirty) return null
   const shown = offers.filter(({ value }) => isOffered(value))
   return shown.map((draft) => {

@@ -12,6 +12,7 @@ import { LoadingForm } from '../../outbox/LoadingForm.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { isDirty } from '../rules/isDirty.ts'
+import { isDraftSaved } from './isDraftSaved.ts'
 import { messages } from './messages.ts'
 import { UPDATE_JOB } from './unsentUpdate.ts'
 import { draftKey } from './updateDraft.ts'
@@ -61,7 +62,12 @@ export function FormStart({ workOrderNumber, update, isShort = false }: FormStar
                 {note}
               </NoteFrame>
             )}
-            <DraftOffer draftKey={draftKey(workOrderNumber)} dirty={dirty} onRestore={update.restore} />
+            <DraftOffer
+              draftKey={draftKey(workOrderNumber)}
+              dirty={dirty}
+              isSaved={(draft) => isDraftSaved(draft, base)}
+              onRestore={update.restore}
+            />
           </>
         )}
       </Notices>

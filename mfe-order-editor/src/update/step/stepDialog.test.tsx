@@ -282,6 +282,29 @@ test('drops at its save an offered draft that holds nothing else than the stop',
   expect(host.drafts.find(`earlier-${key}`)).toBeUndefined()
 })
 
+test('offers no pickup at the dropoff whose save arrived when the phone had closed the page', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const key = `update:${workOrderNumber}`
+  const first = await openStep(workOrderNumber, 'pickup', (api) => ({
+    updateLineItems: async (...call) => {
+      await api.updateLineItems(...call)
+      return new Promise<null>(() => undefined)
+    },
+  }))
+  await first.user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
+  await first.user.click(save())
+  await waitFor(async () => expect(await backend.held(workOrderNumber)).toMatchObject({ status: 'PICKED_UP' }))
+  const draft = first.host.drafts.find(key)?.value
+  expect(draft).toMatchObject({ sent: expect.anything() })
+  first.unmount()
+
+  const { host } = await openStep(workOrderNumber, 'dropoff')
+  host.drafts.keep(key, draft)
+  await screen.findByLabelText('Dropoff Signature')
+  expect(screen.queryByText('Restore')).not.toBeInTheDocument()
+  expect(host.drafts.find(key)).toBeUndefined()
+})
+
 test('opens the full form with a restored draft whose values the short form does not show', async () => {
   const { workOrderNumber } = await backend.accepted()
   const first = await backend.open('update', workOrderNumber)
