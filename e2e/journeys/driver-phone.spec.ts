@@ -197,6 +197,26 @@ test('opens without a network an order that was never opened, and offers after i
   expect(await fetchStoredOrder(page, number)).toMatchObject({ status: 'COMPLETED', dropoffPOD: 'R. Alvarez' })
 })
 
+test('shows the number of the order and the field with the focus when the short form opens on its side', async ({
+  page,
+}) => {
+  await openRouted(page)
+  const { card } = await firstOrder(page)
+  for (const [width, height] of [
+    [740, 360],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await card.getByRole('button', { name: 'Picked up now' }).tap()
+    const sheet = page.getByRole('dialog', { name: /^Picked up now: / })
+    const signature = sheet.getByRole('textbox', { name: 'Pickup Signature' })
+    await expect(signature).toBeFocused()
+    await expect(signature).toBeInViewport({ ratio: 1 })
+    await expect(sheet.getByRole('heading', { name: /^Picked up now: / })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+  }
+})
+
 test(
   'records a pickup while a Wi-Fi network sends its page for each call, and sends it afterwards',
   LONG,

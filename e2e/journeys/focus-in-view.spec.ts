@@ -112,23 +112,4 @@ test.describe('on a phone', () => {
       }
     }
   })
-
-  test('shows the number of the order and the field with the focus when the short form opens on its side', async ({
-    page,
-  }) => {
-    await openSignedIn(page, 'omar', '/accepted-orders')
-    for (const [width, height] of [
-      [740, 360],
-      [568, 320],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.getByRole('button', { name: 'Picked up now' }).first().tap()
-      const sheet = page.getByRole('dialog', { name: /^Picked up now: / })
-      const signature = sheet.getByRole('textbox', { name: 'Pickup Signature' })
-      await expect(signature).toBeFocused()
-      await expect(signature).toBeInViewport({ ratio: 1 })
-      await expect(sheet.getByRole('heading', { name: /^Picked up now: / })).toBeInViewport({ ratio: 1 })
-      await page.keyboard.press('Escape')
-    }
-  })
 })

@@ -46,7 +46,7 @@ export const DialogPanel = styled.div<{ $size: DialogSize }>`
     ${scrollArea}
     scroll-padding-bottom: min(8rem, 45%);
   }
-  ${low.layer} and (min-width: 30rem) { scroll-padding-bottom: min(3rem, 30%); }
+  ${low.layer} and (min-width: 30rem) { scroll-padding-bottom: min(2rem, 30%); }
   ${wide.tablet} {
     max-width: ${({ $size }) => WIDTHS[$size]};
     border-radius: ${radius.large};
