@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchStoredOrder, MANY, openEditor, saveAsLongOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
+import { PAPER, readPrintedPages } from '../portal/printedPages.ts'
 import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -16,7 +17,7 @@ async function openLongOrder(page: Page) {
   await saveAsLongOrder(page, await openEditor(page, card, number), number)
   const { lineItems } = await fetchStoredOrder(page, number)
   const editor = await openEditor(page, card, number)
-  return { editor, items: lineItems.length }
+  return { editor, number, items: lineItems.length }
 }
 
 test('renders only the rows in view of a long order, and reaches the others on a desk, on a phone and by keyboard alone', async ({
@@ -79,4 +80,12 @@ test('renders only the rows in view of a long order, and reaches the others on a
       await expect(missing).toBeInViewport({ ratio: 1 })
       await expect(missing).toHaveAccessibleDescription('Item Type is Required')
     })
+})
+
+test('prints the number of each item of a long order in one line', async ({ page }) => {
+  const { number, items } = await openLongOrder(page)
+  await page.goto(`/order/${number}`)
+  await expect(page.getByRole('heading', { name: 'Item Details' })).toBeVisible()
+  const pieces = (await readPrintedPages(await page.pdf(PAPER))).flat().map(({ text }) => text)
+  expect(pieces).toEqual(expect.arrayContaining(['10', String(items)]))
 })

@@ -69,13 +69,13 @@ const Table = styled.table`
     color: ${color.muted};
     font-weight: ${type.medium};
   }
-  /* Paper is narrow: values may break anywhere, the words of heads may not. */
+  /* Paper is narrow: values may break anywhere, the words of heads and the numbers of the items may not. */
   ${print} {
     th,
     td {
       padding: ${space(1)};
     }
-    td {
+    td + td {
       overflow-wrap: anywhere;
     }
     ${ItemBarcode}, ${ItemTypeName} {
