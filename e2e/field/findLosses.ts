@@ -85,7 +85,8 @@ function waitingToSend(page: Page) {
 /** The comments of the draft that the editor offers; null where it offers none, which is certain once the order is stored. */
 async function commentsOfDraft(page: Page, number: string, isStored: () => Promise<boolean>): Promise<string | null> {
   const editor = await openEditor(page, page.getByRole('article', { name: `Order ${number}`, exact: true }), number)
-  const restore = editor.getByRole('button', { name: 'Restore', exact: true })
+  // An order of an earlier round may have an older draft, which is offered below.
+  const restore = editor.getByRole('button', { name: 'Restore', exact: true }).first()
   // The draft is offered with the form, or as soon as the key is derived after a sign-in, which a busy machine does slowly.
   await isReached(async () => (await restore.isVisible()) || (await isStored()))
   const isOffered = await restore.isVisible()

@@ -99,7 +99,7 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeHidden()
   await expect(card.getByTestId('order-unsent')).toBeHidden()
   expect((await fetchStoredOrder(page, number)).ocComments).toBe('Basement, entry B')
-  await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
+  await expect.poll(async () => (await storedRecords(page)).ids).toHaveLength(0)
 })
 
 test(
@@ -133,7 +133,7 @@ test('discards an unsent save after a second press, and lists another at Log Out
   await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeHidden()
 
   await page.context().setOffline(false)
-  await expect.poll(async () => (await storedRecords(page)).count).toBe(0)
+  await expect.poll(async () => (await storedRecords(page)).ids).toHaveLength(0)
   const editor = await openEditor(page, card, number)
   await expect(editor.getByRole('textbox', { name: 'OC Comments' })).not.toHaveValue('Never sent')
   await page.context().setOffline(true)

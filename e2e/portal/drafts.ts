@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 interface StoredRecords {
-  /** Drafts and unsent saves. */
-  readonly count: number
+  /** Of the drafts and unsent saves. */
+  readonly ids: readonly string[]
   /** Copies of loaded data. */
   readonly copies: number
   /** When the newest draft or unsent save was stored, in milliseconds since 1970; 0 without any. */
@@ -25,9 +25,13 @@ export function readStoredRecords(): Promise<StoredRecords> {
       reading.onerror = () => reject(reading.error)
       reading.onsuccess = () => {
         database.close()
-        const records: readonly { savedAt: number; kind: string }[] = reading.result
-        const times = records.filter(({ kind }) => kind !== 'copy').map(({ savedAt }) => savedAt)
-        resolve({ count: times.length, copies: records.length - times.length, newest: Math.max(0, ...times) })
+        const records: readonly { id: string; savedAt: number; kind: string }[] = reading.result
+        const typed = records.filter(({ kind }) => kind !== 'copy')
+        resolve({
+          ids: typed.map(({ id }) => id),
+          copies: records.length - typed.length,
+          newest: Math.max(0, ...typed.map(({ savedAt }) => savedAt)),
+        })
       }
     }
   })

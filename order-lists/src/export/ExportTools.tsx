@@ -53,17 +53,17 @@ export function ExportTools({ orders: found, selected = [], fileName }: ExportTo
     const { signal } = controller
     loader.current = controller
     setLoading(true)
-    try {
-      const loaded = await loadOrderManifest(api, orders, signal)
-      if (signal.aborted) return
-      const { length } = numbersWithoutDetails(loaded)
-      if (length > 0) notify({ tone: 'warning', text: t.withoutDetails(length) })
-      printNow(loaded)
-    } catch {
+    const loaded = await loadOrderManifest(api, orders, signal).catch(() => undefined)
+    if (signal.aborted) return
+    if (!loaded) {
       // The session has ended: the host shows the sign-in dialog, and the requests under way are cancelled.
       controller.abort()
       setLoading(false)
+      return
     }
+    const { length } = numbersWithoutDetails(loaded)
+    if (length > 0) notify({ tone: 'warning', text: t.withoutDetails(length) })
+    printNow(loaded)
   }
   // The second press of a double click cancels nothing.
   const cancel = ({ detail }: MouseEvent) => {

@@ -128,6 +128,26 @@ test('keeps what two tabs type in the same form, and drops in a tab what it has 
   expect(values()).toEqual([])
 })
 
+test('reads the device for what other tabs typed in the same form, and not for what was typed here', async () => {
+  const { persistence } = aDevice()
+  const read = jest.fn(persistence.read)
+  const here = createDraftStore(() => 1, { ...persistence, read })
+  const there = createDraftStore(() => 2, persistence)
+  await Promise.all([here.belongTo('dana'), there.belongTo('dana')])
+  here.keep('k', 'pickup')
+  there.keep('k', 'drop-off')
+  await Promise.all([here.written(), there.written()])
+  read.mockClear()
+  expect(here.find('k')?.value).toBe('pickup')
+  await here.written()
+  expect(read).not.toHaveBeenCalled()
+
+  const loaded = new Promise<void>((done) => here.loaded.subscribe(done))
+  expect(here.ofOtherTabs.find('k')).toEqual([])
+  await loaded
+  expect(here.ofOtherTabs.find('k')).toEqual([{ value: 'drop-off', keptAt: 2 }])
+})
+
 test('drops a draft in every tab when the clock was set back while it was typed', async () => {
   const { values, persistence } = aDevice()
   let time = 7_200_000

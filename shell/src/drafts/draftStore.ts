@@ -104,13 +104,17 @@ export function createDraftStore(
       void writer.write()
     },
     find: <T>(key: string) => {
-      void followOtherTabs()
       const draft = records.draftOf(key)
+      // What was typed in this page is not read again: a form asks for it at each pause while someone types.
+      if (!draft || !records.isTypedHere(draft)) void followOtherTabs()
       return draft && copyOf<T>(draft)
     },
     drop: (key) => drop(records.draftOf(key)),
     ofOtherTabs: Object.freeze({
-      find: <T>(key: string) => records.othersOf(key).map((draft) => copyOf<T>(draft)),
+      find: <T>(key: string) => {
+        void followOtherTabs()
+        return records.othersOf(key).map((draft) => copyOf<T>(draft))
+      },
       drop: (key: string, keptAt: number) => drop(records.othersOf(key).find((draft) => draft.keptAt === keptAt)),
     }),
     forget({ id, keptAt }) {

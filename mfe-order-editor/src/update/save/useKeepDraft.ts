@@ -6,8 +6,11 @@ import { isDirty } from '../rules/isDirty.ts'
 import { BLANK_FORM, type UpdateForm } from '../rules/updateForm.ts'
 import { draftKey, type UpdateDraft } from './updateDraft.ts'
 
-/** Delay between copies of the form: copying 200 rows at each key press would slow typing down. */
-const PAUSE_MS = 400
+/**
+ * Delay between copies of the form: copying 200 rows at each key press would slow typing down. At most the last half second
+ * may be lost to a kill, and a busy phone needs a part of it to write.
+ */
+const PAUSE_MS = 250
 
 /** A form whose typed values are kept. */
 interface KeptForm {
