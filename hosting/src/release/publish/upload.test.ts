@@ -23,14 +23,17 @@ test.each([
   expect(readFileSync(join(store, 'r/mfe-a/1.0.0-ab/a.js.br'))).toEqual(expected)
 })
 
-test('leaves nothing of a build of which one file cannot be written, while the others are compressed', async () => {
+test.each([
+  ['while the others are compressed', false],
+  ['because another one has the name of its folder, in a host', true],
+])('leaves nothing of a build of which one file cannot be written, %s', async (_, isServing) => {
   const store = aTemporaryFolder()
   const files = new Map([
     ['a.js', code],
     ['taken', code],
     ['taken/below.js', code],
   ])
-  const uploaded = upload(store, 'r/mfe-a/1.0.0-ab', { files, integrity: {} })
+  const uploaded = upload(store, 'r/mfe-a/1.0.0-ab', { files, integrity: {} }, isServing)
   await expect(uploaded).rejects.toThrow(/taken/)
   expect(readdirSync(join(store, 'r/mfe-a'))).toEqual([])
 })

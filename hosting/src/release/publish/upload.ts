@@ -28,22 +28,33 @@ export async function upload(
 ): Promise<void> {
   const target = join(store, folder)
   const temporary = join(dirname(target), `.incoming-${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
+  let isNew: boolean
   try {
     const bytes = [...built.files.values()].reduce((sum, { length }) => sum + length, 0)
     const quality = bytes > BEST_QUALITY_BYTES ? FAST_QUALITY : BEST_QUALITY
     const write = ([file, content]: [string, Buffer]) => writeFiles(join(temporary, file), content, quality)
     if (isServing) for (const file of built.files) await write(file)
     else await allEnded([...built.files].map(write))
-    await rename(temporary, target)
-  } catch (cause) {
+    isNew = await isRenamed(temporary, target)
+  } finally {
     await rm(temporary, { recursive: true, force: true })
-    const exists = isErrno(cause, 'ENOTEMPTY') || isErrno(cause, 'EEXIST')
-    if (!exists) throw cause
-    const now = new Date()
-    // Before the comparison: a prune deletes old folders that no revision names, and this one is named in a moment only.
-    // A folder of another user keeps its time.
-    await utimes(target, now, now).catch(() => undefined)
-    await compare(target, folder, built)
+  }
+  if (isNew) return
+  const now = new Date()
+  // Before the comparison: a prune deletes old folders that no revision names, and this one is named in a moment only.
+  // A folder of another user keeps its time.
+  await utimes(target, now, now).catch(() => undefined)
+  await compare(target, folder, built)
+}
+
+/** Whether the folder has its name now; false where another one has it. */
+async function isRenamed(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (cause) {
+    if (isErrno(cause, 'ENOTEMPTY') || isErrno(cause, 'EEXIST')) return false
+    throw cause
   }
 }
 
