@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseSummaries } from '@carrier-portal/hosting/release'
 import getPort from 'get-port'
@@ -117,6 +117,40 @@ test.each(failures)('in $folder with the token $token, "carrier-portal $line" na
   expect(code).toBeGreaterThan(0)
   expect(output).toMatch(failure.next)
   expect(output).not.toMatch(/\n\s+at |Error: E[A-Z]/)
+})
+
+const installed = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
+
+test.each<[string, string, string, RegExp]>([
+  [
+    'a browser that ends at once',
+    'exit 1',
+    '',
+    /^The browser .+browser does not start: .+\. Correct this, or name another .+\n$/,
+  ],
+  [
+    'a browser without its libraries',
+    'echo libnss3.so is missing >&2; exit 127',
+    '',
+    /^The browser .+browser does not start: libnss3\.so is missing\. Correct this, or name another Chromium .+ CHROMIUM\.\n$/,
+  ],
+  [
+    'temporary files that cannot be written',
+    `ulimit -S -f unlimited; exec ${installed} "$@"`,
+    'ulimit -S -f 1; ',
+    /^The kit cannot write its page into .+conformance-\w+: .+\. Free space there, .+ TMPDIR, then run the command again\.\n$/,
+  ],
+])('with %s, "carrier-portal conformance" prints it and the next step alone', (_, browser, limit, next) => {
+  const { workspace } = aBuiltRemote({ name: NAME })
+  const executable = join(workspace, 'browser')
+  writeFileSync(executable, `#!/bin/sh\n${browser}\n`, { mode: 0o755 })
+  const line = ['-c', `${limit}exec "$0" "$@"`, process.execPath, COMMAND, 'conformance', '--built', 'dist']
+  const { status, stdout, stderr } = spawnSync('sh', line, {
+    cwd: workspace,
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM: executable },
+  })
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(next)])
 })
 
 test('every verb has a failure in the table', () => {

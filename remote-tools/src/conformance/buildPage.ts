@@ -1,3 +1,4 @@
+import { messageOf } from '@carrier-portal/hosting/release'
 import { rspack } from '@rspack/core'
 import { modulePath, packageFolder } from '../ownFiles.ts'
 import { installedVersion } from '../remoteProject.ts'
@@ -21,5 +22,14 @@ export async function buildPage(folder: string): Promise<void> {
         }),
       ],
     },
-  ])
+  ]).catch((cause: unknown) => {
+    throw new Error(pageProblem(folder, messageOf(cause)))
+  })
+}
+
+/** The compiler's sentence about a file that it could not write names neither the file nor a next step. */
+function pageProblem(folder: string, message: string): string {
+  const [, reason] = /FS Error: (?:IO error: )?(?:Error: )?(.+)/.exec(message) ?? []
+  if (!reason) return message
+  return `The kit cannot write its page into ${folder}: ${reason}. Free space there, or name another folder for temporary files in the variable TMPDIR, then run the command again.`
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
 import { containerName, whyContractMisfits } from '@carrier-portal/contract/registry'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { DEMO_PASSWORD, startReferenceBackend } from '../jest/referenceBackend.ts'
 import type { RemoteProject } from '../remoteProject.ts'
 import { measureSizes, readEntry } from './buildOutput.ts'
@@ -12,6 +12,7 @@ import { checkEmbedded } from './checkEmbedded.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { type HostVersion, hostVersions } from './hostVersions.ts'
 import { StepFailure } from './kitSteps.ts'
+import { launchBrowser, requireBrowser } from './launchBrowser.ts'
 import { measureRemote } from './measureRemote.ts'
 import { startTestServer } from './testServer.ts'
 
@@ -24,11 +25,6 @@ export interface KitResult {
 
 /** The embeddable module of a build that has one. */
 const EMBEDDED = 'embed/v1.js'
-
-/** Chromium without windows, which uses a fifth less processor time here. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-/** The kit downloads no browser; the default is Debian's Chromium. */
-const CHROMIUM = process.env.CHROMIUM ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium')
 
 /** Limits that tests shorten. */
 export interface KitLimits {
@@ -50,16 +46,11 @@ export async function runKit(
   const entry = readEntry(dist)
   const sizes = measureSizes(dist)
   const container = containerName(name)
-  if (!existsSync(CHROMIUM))
-    throw new Error(`There is no browser at ${CHROMIUM}. Install Chromium, or name yours in the variable CHROMIUM.`)
+  requireBrowser()
   const page = mkdtempSync(join(tmpdir(), 'conformance-'))
   const removePage = () => rmSync(page, { recursive: true, force: true })
   process.once('exit', removePage)
-  const starting = [
-    buildPage(page),
-    startReferenceBackend(),
-    chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] }),
-  ] as const
+  const starting = [buildPage(page), startReferenceBackend(), launchBrowser()] as const
   const [builtPage, startedBackend, launchedBrowser] = starting
 
   async function runOn(browser: Browser, origin: string, host: HostVersion): Promise<KitResult> {
