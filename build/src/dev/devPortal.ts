@@ -22,13 +22,13 @@ import { writeDevRegistry } from './devRegistry.ts'
 /**
  * `npm run dev`: the shell and all remotes from their sources, with hot reload, at one address. Page, configuration,
  * registry and API come from the portal host and the reference backend. PORT sets the port (3000), BACKEND the address of
- * a running backend.
+ * a running backend, DATA_DIR the folder of the started one's data.
  */
 if (process.argv.includes('--help')) {
   process.stdout.write(`usage: npm run dev
 
 Starts the shell and all remotes from their sources, with hot reload, at one address. PORT sets the port (3000), BACKEND
-the address of a running backend.
+the address of a running backend, DATA_DIR the folder of the started one's data (.data/dev/db).
 `)
   process.exit()
 }
@@ -50,7 +50,7 @@ writeFileSync(config, JSON.stringify({ offline: false }))
 const [backend] = await Promise.all([
   process.env.BACKEND
     ? { address: process.env.BACKEND, stop: async () => undefined }
-    : startReferenceBackend({ DATA_DIR: join(folder, 'db') }),
+    : startReferenceBackend({ DATA_DIR: process.env.DATA_DIR ?? join(folder, 'db') }),
   writeDevPage(join(folder, 'page')),
 ])
 const host = await startProcess({

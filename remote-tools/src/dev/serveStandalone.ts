@@ -21,13 +21,13 @@ const PAGE = `<!doctype html>
 
 /**
  * Serves one remote alone, signed in at the reference backend, with hot reload. Its entry point is `src/standalone.tsx`.
- * PORT sets the port (3001), BACKEND the address of a running backend.
+ * PORT sets the port (3001), BACKEND the address of a running backend, DATA_DIR the folder of the started one's data.
  */
 export async function serveStandalone({ folder, name }: RemoteProject): Promise<void> {
   const port = devPort(process.env.PORT)
   const backend = process.env.BACKEND
     ? { address: process.env.BACKEND, stop: async () => undefined }
-    : await startReferenceBackend({ DATA_DIR: join(folder, '.data/dev') })
+    : await startReferenceBackend({ DATA_DIR: process.env.DATA_DIR ?? join(folder, '.data/dev') })
   const common = base({ folder, name }, 'development')
   const server = await startDevServer(
     {
