@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPortal } from '@carrier-portal/build/tooling'
 
-/** Starts a portal that allows the tool's origin, as an operator configures it. Returns its address. */
-export async function runPortal(origin: string): Promise<string> {
+/** Starts a portal on a port. It allows the tool's origin, as an operator configures it. Returns its address. */
+export async function runPortal(origin: string, port: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'example-portal-'))
   const config = join(folder, 'config.json')
   writeFileSync(config, JSON.stringify({ embedding: { frameAncestors: [origin] } }))
   const portal = await startPortal({
-    environment: { PORT: process.env.PORTAL_PORT ?? '4450', PORTAL_CONFIG: config, ALLOWED_ORIGINS: origin },
+    environment: { PORT: port, PORTAL_CONFIG: config, ALLOWED_ORIGINS: origin },
     onOutput: (text) => process.stdout.write(text),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

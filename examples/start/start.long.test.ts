@@ -5,8 +5,9 @@ import { createServer } from 'node:net'
 const line = ['--import', 'tsx', 'examples/start/start.ts', 'plain']
 const cwd = `${__dirname}/../..`
 
-function startOn(port: string) {
-  return spawnSync(process.execPath, line, { cwd, env: { ...process.env, PORT: port } })
+function startOn(port: string, environment: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PORT: port, ...environment }
+  return spawnSync(process.execPath, line, { cwd, env, timeout: 30_000 })
 }
 
 async function freePort(): Promise<string> {
@@ -27,8 +28,8 @@ test('ends with a sentence, before it starts a portal, on a port that another pr
 }, 60_000)
 
 test.each([
-  ['abc', 'PORT must be a number from 0 to 65535; it is "abc".\n'],
-  ['0', 'PORT must be a number from 1 to 65535\n'],
+  ['abc', 'PORT must be a number from 1 to 65535; it is "abc".\n'],
+  ['0', 'PORT must be a number from 1 to 65535; it is "0".\n'],
 ])(
   'ends with a sentence on the port %s, which is none for a tool',
   (port, sentence) => {
@@ -37,6 +38,31 @@ test.each([
   },
   60_000,
 )
+
+test.each([
+  ['PORTAL', 'localhost:4450', 'PORTAL must be an address such as https://portal.example; it is "localhost:4450".\n'],
+  ['PORTAL', '127.0.0.1:4450', 'PORTAL must be an address such as https://portal.example; it is "127.0.0.1:4450".\n'],
+  ['PORTAL_PORT', 'abc', 'PORTAL_PORT must be a number from 0 to 65535; it is "abc".\n'],
+])(
+  'ends with a sentence when %s is %s',
+  async (variable, value, sentence) => {
+    const { status, stderr } = startOn(await freePort(), { [variable]: value })
+    expect([status, String(stderr)]).toEqual([1, sentence])
+  },
+  60_000,
+)
+
+test('names PORTAL_PORT when another program uses the port of the portal', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const { port } = Object(other.address())
+  const { status, stderr } = startOn(await freePort(), { PORTAL_PORT: String(port) })
+  other.close()
+  expect([status, String(stderr)]).toEqual([
+    1,
+    `Port ${port} is in use by another program. Stop it, or choose another with PORTAL_PORT=${port + 1}.\n`,
+  ])
+}, 60_000)
 
 test.each([
   [['frob'], '"frob" is not an example.'],

@@ -1,4 +1,4 @@
-import { portProblem } from '@carrier-portal/hosting/portProblem'
+import { listenProblem, portProblem, portSyntaxProblem } from '@carrier-portal/hosting/portProblem'
 import { buildExample } from './buildExample.ts'
 import { exampleNames, exampleOf } from './examples.ts'
 import { runPortal } from './runPortal.ts'
@@ -16,9 +16,9 @@ Starts a portal and, on another origin, a tool that embeds the order editor.
 
 const name = process.argv[2]
 const example = exampleOf(name)
-const { PORT = '4451', PORTAL } = process.env
+const { PORT = '4451', PORTAL, PORTAL_PORT = '4450' } = process.env
 const origin = `http://127.0.0.1:${PORT}`
-const problem = example ? await toolPortProblem() : `${reason(name)}\n\n${USAGE}`
+const problem = example ? ((await toolPortProblem()) ?? (await portalProblem())) : `${reason(name)}\n\n${USAGE}`
 
 if (process.argv.includes('--help')) process.stdout.write(`${USAGE}\n`)
 else if (!example || problem) {
@@ -26,7 +26,7 @@ else if (!example || problem) {
   process.exitCode = 1
 } else {
   // The pages compare it with the origin of messages: without the slash of an address bar.
-  const portal = PORTAL === undefined ? await runPortal(origin) : new URL(PORTAL).origin
+  const portal = PORTAL === undefined ? await runPortal(origin, PORTAL_PORT) : new URL(PORTAL).origin
   await buildExample(example)
   await serveExample(example, { portal, port: Number(PORT) })
   process.stdout.write(`${example.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
@@ -37,6 +37,14 @@ function reason(unknown: string | undefined): string {
 }
 
 /** A portal allows the tool's origin before the tool listens, so that its port cannot be left to the system by 0. */
-function toolPortProblem(): Promise<string | undefined> | string {
-  return Number(PORT) === 0 ? 'PORT must be a number from 1 to 65535' : portProblem(PORT, '127.0.0.1')
+async function toolPortProblem(): Promise<string | undefined> {
+  if (Number(PORT) === 0 || portSyntaxProblem(PORT)) return `PORT must be a number from 1 to 65535; it is "${PORT}".`
+  return listenProblem('127.0.0.1', Number(PORT))
+}
+
+/** `new URL` reads `localhost:4450` as an address of the scheme localhost, which has no origin. */
+async function portalProblem(): Promise<string | undefined> {
+  if (PORTAL === undefined) return (await portProblem(PORTAL_PORT, 'localhost'))?.replace(/\bPORT\b/, 'PORTAL_PORT')
+  if (/^https?:\/\//.test(PORTAL) && URL.canParse(PORTAL)) return undefined
+  return `PORTAL must be an address such as https://portal.example; it is "${PORTAL}".`
 }
