@@ -73,7 +73,9 @@ test('shows versions, shares and failures, and releases with a token', LONG, asy
 
   await page.getByLabel('Release token').fill('wrong')
   await page.getByRole('button', { name: 'Use token' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The host does not accept this token.')
+  await expect(page.getByRole('alert')).toHaveText(
+    "The host does not accept this token. Ask the portal's operator for a new one.",
+  )
   await page.getByLabel('Release token').fill(releaseToken)
   await page.route('**/releases/history', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Use token' }).click()

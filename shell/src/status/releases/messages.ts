@@ -25,7 +25,7 @@ const en = {
     'Shows the history and the buttons for changes. The host refuses a change that the token does not allow. The token is kept until you leave this page.',
   enterToken: 'Use token',
   tokenProblems: {
-    refused: 'The host does not accept this token.',
+    refused: "The host does not accept this token. Ask the portal's operator for a new one.",
     off: 'This host does not accept releases over HTTP.',
     unreachable: 'The host is not responding. Try again.',
   },
@@ -73,7 +73,7 @@ const es: typeof en = {
     'Muestra el historial y los botones para hacer cambios. El servidor rechaza un cambio que el token no permita. El token se conserva hasta que salga de esta página.',
   enterToken: 'Usar token',
   tokenProblems: {
-    refused: 'El servidor no acepta este token.',
+    refused: 'El servidor no acepta este token. Pida uno nuevo al operador del portal.',
     off: 'Este servidor no acepta publicaciones por HTTP.',
     unreachable: 'El servidor no responde. Inténtelo de nuevo.',
   },
