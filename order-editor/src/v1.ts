@@ -49,7 +49,7 @@ export interface OrderEditorEvents {
    * by `update`.
    */
   readonly onClosed?: ((event: OrderClosedEvent) => void) | undefined
-  /** The editor shows its failures while it is mounted: after `unmount`, your page must say that a save was not made. */
+  /** The editor shows its failures while it is mounted: after `unmount`, your page must say that a save failed. */
   readonly onError?: ((event: OrderErrorEvent) => void) | undefined
   /**
    * Whether the shown order has unsaved typed values: confirm with the user before you unmount the editor. What was typed in an
