@@ -52,10 +52,7 @@ async function aPageWithCopies() {
 
 /** Waits until a page that opens now finds the copy. */
 async function stored(name = 'orders') {
-  for (let attempt = 0; (await aPage().copies.find(name)) === undefined; attempt += 1) {
-    if (attempt > 50) throw new Error(`There is no copy ${name}.`)
-    await new Promise((done) => setTimeout(done, 10))
-  }
+  while ((await aPage().copies.find(name)) === undefined) await nextTask()
 }
 
 test('gives the next page of the session what was kept, and nothing to another user', async () => {

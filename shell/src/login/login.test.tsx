@@ -102,9 +102,12 @@ test.each([
 ])('says when to try again after a 429 with %j seconds', async (seconds, text) => {
   const portal = createTestPortal(backend.address)
   const login = () => Promise.reject(new ApiError('refused', 'login', 429, 'too many', seconds))
+  // The seconds count down, on a busy machine before they are read.
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   renderPage({ ...portal, api: { ...portal.api, login } }, '/login')
   await logIn('dana')
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  now.mockRestore()
 })
 
 test('shows the failure of a sign-in in the language that is chosen after it', async () => {
