@@ -7,7 +7,10 @@ import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'))
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'matchMedia')
+  jest.restoreAllMocks()
+})
 
 test('has the region of a pending update before it is found, and offers it while the device is online', () => {
   const pendingRevision = createStore<number | undefined>(undefined)

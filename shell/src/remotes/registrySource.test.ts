@@ -7,6 +7,7 @@ const good = JSON.stringify({ schema: 1, revision: 7, updatedAt: '2026-11-21T10:
 let responses: { status: number; body: string; isCutOff?: boolean }[]
 let requests = 0
 let cacheControl: (string | undefined)[] = []
+const reported: string[] = []
 let server: Server
 let address: string
 
@@ -25,10 +26,10 @@ beforeAll(async () => {
 beforeEach(() => {
   requests = 0
   cacheControl = []
+  reported.length = 0
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 
-const reported: string[] = []
 const source = () =>
   createRegistrySource({
     address,
