@@ -68,7 +68,22 @@ test('two hosts over one store that decide at the same time let a trial grow by 
   await startTrial()
   await load('1.5.1', 50)
   await load('1.5.1', 50, 0, { into: second })
-  const failures = await Promise.all([review(), reviewRemotes(store, second, Date.now(), log)])
+  // Neither decides before both have read the trial.
+  let readings = 0
+  let bothHaveRead = () => {}
+  const meeting = new Promise<void>((resolve) => (bothHaveRead = resolve))
+  const together = {
+    ...store,
+    complete: async () => {
+      const registry = await store.complete()
+      readings += 1
+      if (readings === 2) bothHaveRead()
+      await meeting
+      return registry
+    },
+  }
+  const reviews = [counts, second].map((own) => reviewRemotes(together, own, Date.now(), log))
+  const failures = await Promise.all(reviews)
   expect(failures.flat()).toMatchObject([{ name: remote, cause: { kind: 'conflict' } }])
   await review()
   await reviewRemotes(store, second, Date.now(), log)

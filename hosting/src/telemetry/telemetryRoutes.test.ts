@@ -20,8 +20,16 @@ afterAll(async () => {
   await site.close()
 })
 
-const post = (payload: object, remoteAddress = '127.0.0.1') =>
-  host.inject({ method: 'POST', url: TELEMETRY_PATH, payload, remoteAddress })
+const post = (payload: object, remoteAddress = '127.0.0.1', to: Pick<typeof host, 'inject'> = host) =>
+  to.inject({ method: 'POST', url: TELEMETRY_PATH, payload, remoteAddress })
+
+/** A host whose clock does not run: every five and every ten minutes another span of the counts begins. */
+async function aHostAtNoon() {
+  const atNoon = fastify()
+  const counts = createRemoteCounts(() => Date.parse('2026-11-21T12:00Z'))
+  await atNoon.register(telemetryRoutes, { store: site.store, counts })
+  return atNoon
+}
 
 test('counts the events of published versions and ignores all others', async () => {
   const events = [
@@ -30,10 +38,12 @@ test('counts the events of published versions and ignores all others', async () 
     { event: 'remote.failed', remote: 'mfe-a', version: '9.9.9' },
     { event: 'remote.failed', remote: 'constructor', version: '1.0.0' },
   ]
-  expect((await post({ events })).statusCode).toBe(204)
-  const counted = (await host.inject(TELEMETRY_PATH)).json()
+  const atNoon = await aHostAtNoon()
+  expect((await post({ events }, '127.0.0.1', atNoon)).statusCode).toBe(204)
+  const counted = (await atNoon.inject(TELEMETRY_PATH)).json()
   expect(counted).toMatchObject({ minutes: 5, remotes: { 'mfe-a': { '1.0.0': [{ loads: 2, failures: 1 }] } } })
   expect(Object.keys(counted.remotes)).toEqual(['mfe-a'])
+  await atNoon.close()
 })
 
 test('takes the step of the trial from the store and names the trial as watched, so that reports of the step before do not count for it', async () => {
@@ -90,10 +100,12 @@ test.each([
 
 test('counts at most 20 reports of one IPv6 network about a version in ten minutes', async () => {
   const events = [{ event: 'remote.failed', remote: 'mfe-a', version: '0.9.0' }]
-  for (let client = 1; client <= 30; client += 1) await post({ events }, `2001:db8:1:2::${client}`)
-  await post({ events }, '2001:db8:1:3::1')
-  const { remotes } = (await host.inject(TELEMETRY_PATH)).json()
+  const atNoon = await aHostAtNoon()
+  for (let client = 1; client <= 30; client += 1) await post({ events }, `2001:db8:1:2::${client}`, atNoon)
+  await post({ events }, '2001:db8:1:3::1', atNoon)
+  const { remotes } = (await atNoon.inject(TELEMETRY_PATH)).json()
   expect(remotes['mfe-a']['0.9.0']).toMatchObject([{ loads: 21, failures: 21 }])
+  await atNoon.close()
 })
 
 test('responds with 429 to more than 120 reports a minute from one address', async () => {
