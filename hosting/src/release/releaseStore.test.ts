@@ -623,7 +623,8 @@ function run(
   child.stdout.on('data', (part) => {
     output += part
   })
-  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, result: JSON.parse(output) })))
+  // Its last output may arrive after 'exit', but not after 'close'.
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, result: JSON.parse(output) })))
 }
 
 test('refuses one of two concurrent releases with --if-revision', async () => {

@@ -38,7 +38,6 @@ export async function spawnBackend({ env = {}, underTest = false, main }: SpawnO
     env: { PATH: process.env.PATH, DATA_DIR: 'memory://', PORT: '0', LOG_LEVEL: 'info', RESPONSE_CHECKS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  // The last output may arrive after 'exit', but not after 'close'.
   const closed = new Promise((resolve) => child.once('close', resolve))
   const { address, output } = await whenListening(child)
   return {
@@ -63,7 +62,10 @@ export async function spawnBackend({ env = {}, underTest = false, main }: SpawnO
   }
 }
 
-/** Collects what a process writes and waits for the address that it logs; rejects with its output when it ends instead. */
+/**
+ * Collects what a process writes and waits for the address that it logs; rejects with its output when it ends instead. The
+ * last output may arrive after the event 'exit', but not after 'close'.
+ */
 export async function whenListening(child: ChildProcess): Promise<Pick<SpawnedBackend, 'address' | 'output'>> {
   let written = ''
   const address = await new Promise<string>((resolve, reject) => {
@@ -74,7 +76,7 @@ export async function whenListening(child: ChildProcess): Promise<Pick<SpawnedBa
     }
     child.stdout?.on('data', collect)
     child.stderr?.on('data', collect)
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${written}`)))
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${written}`)))
   })
   return { address, output: () => written }
 }

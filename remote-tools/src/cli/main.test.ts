@@ -85,12 +85,15 @@ test(
     build.stderr.on('data', (text) => {
       output += text
     })
-    const closed = once(build, 'exit')
+    // Its last output may arrive after 'exit', but not after 'close'.
+    const [exited, closed] = [once(build, 'exit'), once(build, 'close')]
     const readPid = () => Number(readFileSync(join(workspace, 'pid'), 'utf8'))
     while (readPid() === 0) await new Promise((resolve) => setTimeout(resolve, 50))
     build.kill('SIGTERM')
+    await exited
+    const isLeftRunning = isRunning(readPid())
     await closed
-    expect(isRunning(readPid())).toBe(false)
+    expect(isLeftRunning).toBe(false)
     expect(output).toContain('ended by SIGTERM')
   },
   LIMIT_MS,
