@@ -8,7 +8,9 @@ import { removeSession } from '../session/sessionCookies.ts'
 
 /** A portal in the test's window that calls the backend at an address, with further keys of the configuration. */
 export function createTestPortal(apiBaseUrl: string, keys: object = {}): Portal {
-  const reading = readConfiguration({ apiBaseUrl, registryUrl: `${apiBaseUrl}/registry.json`, ...keys })
+  // No time limit that a busy machine could reach.
+  const limits = { requestTimeoutSeconds: 120 }
+  const reading = readConfiguration({ apiBaseUrl, registryUrl: `${apiBaseUrl}/registry.json`, ...limits, ...keys })
   if (reading.state === 'refused') throw new Error(reading.problems.join())
   return createPortal(reading.configuration, window)
 }
