@@ -29,10 +29,14 @@ export function Toasts({ early }: ToastsProps) {
   )
 }
 
-/** As high as the page, so that toasts scroll with its head until they are at the window's top. */
+/**
+ * As high as the page, so that toasts scroll with its head until they are at the window's top. A toast slides in from the right
+ * and out again, and would give the page a horizontal scrollbar meanwhile, which lifts what is at the window's bottom.
+ */
 const Area = styled.div`
   position: absolute;
   inset: 0;
+  overflow-x: clip;
   z-index: ${layer.notice};
   display: flex;
   flex-direction: column;
