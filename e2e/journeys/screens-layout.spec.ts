@@ -45,6 +45,37 @@ test('begins the sentence of an order that could not be declined beside its icon
   expect((await sentence.boundingBox())?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0))
 })
 
+test('shows the order numbers in the title of a failed decision in one piece on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/api/orders/update', (route) => route.fulfill({ status: 500 }))
+  await openSignedIn(page, 'priya')
+  await firstOrder(page)
+  const boxes = page.getByRole('checkbox', { name: /^Select order/ })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason for Decline' }).fill('Van full')
+  await dialog.getByRole('button', { name: 'Decline 2 orders' }).click()
+  const title = dialog.getByRole('heading', { name: /^Failed: WO-\d+, WO-\d+$/ })
+  await expect(title).toBeVisible()
+  const divided = await title.evaluate((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? ''
+      for (const { 0: number, index } of text.matchAll(/WO-\d+/g)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + number.length)
+        if (range.getClientRects().length > 1) found.push(number)
+      }
+    }
+    return found
+  })
+  expect(divided).toEqual([])
+})
+
 test('shows every screen with 16 px of padding and without cut-off or overlapping parts at every width', async ({
   page,
 }) => {

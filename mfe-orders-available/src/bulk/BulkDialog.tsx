@@ -10,6 +10,7 @@ import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
 import { BulkFooter } from './BulkFooter.tsx'
 import { BulkResults } from './BulkResults.tsx'
+import { BulkTitle } from './BulkTitle.tsx'
 import { bulkErrors } from './bulkErrors.ts'
 import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
 import { messages } from './messages.ts'
@@ -83,7 +84,7 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
         const [issue] = bulkIssues(kind, values)
         return (
           <Dialog
-            title={title()}
+            title={<BulkTitle text={title()} />}
             size="wide"
             busy={running}
             isDirty={() => dirty && !finished}
