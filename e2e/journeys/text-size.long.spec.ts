@@ -3,7 +3,7 @@ import { layoutFaults } from '../engines/layoutFaults.ts'
 import { chromium } from '../portal/browser.ts'
 import { openEditor, openFirstEditor, saveAsLongOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, signIn } from '../portal/steps.ts'
+import { fillSignIn, firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** A window with texts of a size: that is an option of a browser's start. In Firefox, "Zoom text only" has the same effect. */
@@ -96,6 +96,42 @@ test('shows whole links and times of an order and the text of a toast on a phone
     await expect(toast).toBeVisible()
     expect((await toast.boundingBox())?.width).toBeGreaterThan(200)
   }))
+
+for (const width of [390, 360])
+  test(`cuts off nothing of the login, its error, the password reset and the licence at ${width} px with texts of 32 px`, ({
+    portal,
+  }) =>
+    withTexts(
+      'defaultFontSize=32',
+      { ...PHONE, baseURL: portal.address, viewport: { width, height: 568 } },
+      async (page) => {
+        const expectNoFaults = () =>
+          expect.poll(() => layoutFaults({ run: (inPage) => page.evaluate(inPage) })).toEqual([])
+        const language = page.getByRole('combobox', { name: /^(Language|Idioma)$/ })
+        await page.goto('/login')
+        for (const locale of ['en', 'es']) {
+          await language.selectOption(locale)
+          await page.locator(`html[lang="${locale}"]`).waitFor()
+          await expectNoFaults()
+        }
+        await page.goto('/reset-password')
+        await page.getByRole('heading', { name: 'Restablecer contraseña' }).waitFor()
+        await expectNoFaults()
+        await language.selectOption('en')
+        await page.getByRole('heading', { name: 'Reset Password' }).waitFor()
+        await expectNoFaults()
+        await page.goto('/login')
+        await fillSignIn(page, 'lee', 'wrong')
+        await expect(page.getByText('Username or Password Incorrect')).toBeVisible()
+        await expectNoFaults()
+        await fillSignIn(page, 'lee')
+        await page.getByRole('checkbox', { name: 'I accept the terms in the License Agreement' }).waitFor()
+        await expectNoFaults()
+        await language.selectOption('es')
+        await page.locator('html[lang="es"]').waitFor()
+        await expectNoFaults()
+      },
+    ))
 
 test('shows the day of a window beside its times with texts of at least 24 px', ({ portal }) =>
   withTexts('minimumFontSize=24', { ...PHONE, baseURL: portal.address }, async (page) => {

@@ -1,9 +1,9 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 
-/** The padding around the shell's own screens; remote screens bring their own. */
+/** The padding around the shell's own screens; remote screens bring their own. It does not grow with the texts of a phone. */
 export const PagePadding = styled.div`
-  padding: ${space(4)};
+  padding: min(${space(4)}, 5vw);
   ${wide.desk} {
     padding: ${space(6)};
   }
@@ -23,10 +23,11 @@ export const Narrow = styled.div`
 /** The card around the login and the password reset. */
 export const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   width: 100%;
   max-width: 30rem;
-  padding: ${space(5)};
+  padding: min(${space(5)}, 6.25vw);
   border: ${line.thin} solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -48,6 +49,7 @@ export const ScreenTitle = styled.h1`
   font-size: ${type.title};
   font-weight: ${type.strong};
   line-height: 1.25;
+  overflow-wrap: anywhere;
 `
 
 /** A highlighted note that is not an error. */
