@@ -56,6 +56,24 @@ test('shows each chip that gets the focus as a whole at a zoom of 200 %', async 
   }
 })
 
+test('shows the whole focus ring of the count after a page link at the end of a list', async ({ page }) => {
+  await openSignedIn(page, 'priya')
+  await cardsOfPage(page)
+  const next = page
+    .getByRole('navigation', { name: 'Orders pages, bottom' })
+    .getByRole('button', { name: 'Go to next page' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  const count = page.locator(':focus').filter({ has: page.getByTestId('orders-found') })
+  await expect(count).toContainText('11–20')
+  const edge = () =>
+    count.evaluate((element) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(element)
+      return element.getBoundingClientRect().top - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset)
+    })
+  await expect.poll(edge, 'pixels between the window and the ring').toBeGreaterThanOrEqual(0)
+})
+
 test('keeps a field of the editor in view when the phone is turned to its side and back, and above the idle warning', async ({
   page,
 }) => {

@@ -60,6 +60,8 @@ const Line = styled.div`
   align-items: center;
   gap: ${space(2)};
   ${tabularNumbers}
+  /* After a page link it is scrolled to the edge of the window, with its focus ring. */
+  scroll-margin-top: ${space(2)};
 `
 
 const Found = styled.span`
