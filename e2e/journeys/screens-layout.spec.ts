@@ -76,6 +76,23 @@ test('shows the order numbers in the title of a failed decision in one piece on 
   expect(divided).toEqual([])
 })
 
+test('begins the results of several decisions with their title on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.route('**/api/orders/update', (route) => route.fulfill({ status: 500 }))
+  await openSignedIn(page, 'priya')
+  await firstOrder(page)
+  const boxes = page.getByRole('checkbox', { name: /^Select order/ })
+  for (let index = 0; index < 8; index += 1) await boxes.nth(index).check()
+  await page.getByRole('region', { name: '8 selected' }).getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason for Decline' }).fill('Van full')
+  await dialog.getByRole('button', { name: 'Decline 8 orders' }).click()
+  const title = dialog.getByRole('heading', { name: /^Failed: / })
+  await expect(title).toBeVisible()
+  const above = async () => ((await title.boundingBox())?.y ?? 0) - ((await dialog.boundingBox())?.y ?? 0)
+  await expect.poll(above, 'pixels of the dialog above its title').toBeGreaterThan(0)
+})
+
 test('shows every screen with 16 px of padding and without cut-off or overlapping parts at every width', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
@@ -107,10 +108,10 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
           >
             <form id={formId} onSubmit={handleSubmit} onKeyDown={(event) => focusNextInvalid(event, form)} noValidate>
               {results ? (
-                <Stack $gap={3} ref={top}>
+                <Results $gap={3} ref={top}>
                   {finished && state.isUnreachable && <ErrorAlert>{t.unreachable}</ErrorAlert>}
                   <BulkResults kind={kind} results={results} />
-                </Stack>
+                </Results>
               ) : (
                 <>
                   <BulkDraft draftKey={draftKey} numbers={numbers} />
@@ -124,3 +125,8 @@ export function BulkDialog({ kind, orders: selected, onClose, onGone }: BulkDial
     </Form>
   )
 }
+
+/** In a low window the dialog scrolls as a whole: to its title, which names the orders that failed. */
+const Results = styled(Stack)`
+  scroll-margin-top: 100vh;
+`
