@@ -25,10 +25,17 @@ interface DraftSettings {
 export function createDrafts({ where, sessionStore, sessionStorage, now }: DraftSettings): PortalDrafts {
   const username = () => sessionStore.session.get().username
   const vault = where === 'device' && canEncrypt() ? createVault(() => keys?.notify('new')) : undefined
-  const keys = vault && createTabChannel(window, 'key', () => void vault.followKey())
+  const keys = vault && createTabChannel(window, 'key', () => void takeKey(vault))
   const tabs = vault && createTabChannel<DroppedDraft>(window, 'drafts', (dropped) => dropped && drafts.forget(dropped))
   const drafts = createDraftStore(now, persistence(), tabs?.notify)
   return { vault, drafts }
+
+  /** A page that was opened while another one derived the key found none, and stays open without a further `focus` event. */
+  async function takeKey(opened: Vault): Promise<void> {
+    const { state } = sessionStore.store.get()
+    if (opened.isOpen.get()) await opened.followKey()
+    else if (state === 'in') await opened.resume(username()).catch(() => undefined)
+  }
 
   function persistence(): DraftPersistence {
     if (vault) return inVault(vault, () => vault.erase(username()))
