@@ -73,6 +73,7 @@ test('covers no control of the list, of the next order’s dialog and of the bar
 test('covers neither the unsent saves nor Menu by the toast of a save without a network, and closes their list on Back in the first screen', async ({
   page,
 }) => {
+  await keepToasts(page)
   await signIn(page, 'omar', '/accepted-orders')
   const { card, editor } = await openFirstEditor(page)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')

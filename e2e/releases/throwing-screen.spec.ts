@@ -1,3 +1,4 @@
+import { keepToasts } from '../portal/keepToasts.ts'
 import { lists } from './support/remotes.ts'
 import { expect, expectList, openByLink, test } from './support/test.ts'
 import { addEffect } from './support/wrappedScreen.ts'
@@ -12,6 +13,7 @@ test('shows the next screen, and after Log Out the login, when the screen that i
   page,
   portal,
 }) => {
+  await keepToasts(page)
   await addEffect(page, portal, history.name, `() => () => { throw new Error('made: end') }`)
   await page.goto('/order-history')
   await expectList(page, history)

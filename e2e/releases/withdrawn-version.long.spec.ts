@@ -1,3 +1,4 @@
+import { keepToasts } from '../portal/keepToasts.ts'
 import { firstOrder, navigateWithoutLoad } from '../portal/steps.ts'
 import { promoteUnchecked, publishChangedBuild, registryOf, releaseSuccessfully } from './support/release.ts'
 import { editor, lists, textOfVersion } from './support/remotes.ts'
@@ -39,6 +40,7 @@ test('notifies a user whose dialog ends with its blocked list, and offers what w
   page,
   portal,
 }) => {
+  await keepToasts(page)
   await publishChangedBuild(portal, available, '1.1.0')
   await releaseSuccessfully(portal, 'promote', 'mfe-orders-available@1.1.0')
   await page.goto('/available-orders')
