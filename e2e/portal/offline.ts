@@ -9,6 +9,7 @@ export function registerWorkersAtOnce(context: BrowserContext): Promise<void> {
 
 /** Waits until the service worker has stored all that the portal needs to open without a network. */
 export async function waitUntilStored(page: Page, registry = '/registry.json'): Promise<void> {
+  const files = await page.evaluate(readPathsOfRemotes, registry)
   await expect
     .poll(() => storedPaths(page), { timeout: 30_000 })
     .toEqual(
@@ -18,11 +19,29 @@ export async function waitUntilStored(page: Page, registry = '/registry.json'): 
         registry,
         expect.stringMatching(/^\/assets\/main\./),
         expect.stringMatching(/^\/assets\/signed-in\./),
-        ...['mfe-orders-available', 'mfe-orders-accepted', 'mfe-order-history', 'mfe-order-editor'].map((remote) =>
-          expect.stringMatching(new RegExp(`^/r/${remote}/.*/remoteEntry\\.`)),
-        ),
+        ...files,
       ]),
     )
+}
+
+/**
+ * The paths of the files of every remote's active version, to be run in the page. An entry is stored before its screen,
+ * which is larger.
+ */
+export async function readPathsOfRemotes(registryUrl: string): Promise<readonly string[]> {
+  interface Version {
+    readonly base: string
+    readonly entry: string
+    readonly preload: readonly string[]
+  }
+  interface Remotes {
+    readonly remotes: Readonly<Record<string, { readonly active: string; readonly versions: Record<string, Version> }>>
+  }
+  const { remotes } = (await (await fetch(registryUrl, { cache: 'no-store' })).json()) as Remotes
+  return Object.values(remotes).flatMap(({ active, versions }) => {
+    const { base = '', entry = '', preload = [] } = versions[active] ?? {}
+    return [entry, ...preload].map((file) => base + file)
+  })
 }
 
 /** The paths of all responses that the service worker has stored. */
