@@ -53,8 +53,10 @@ test('loads at most 9 files up to the first order, without a copy of a shared li
   await fresh.goto('/', { waitUntil: 'commit' })
   const all = await fresh.evaluate(transfersOfFirstOrder, FIRST_ORDER)
 
-  // The icon blocks nothing, and the browser keeps it for all later pages.
-  const transfers = all.filter(({ path }) => !path.startsWith('/assets/icon.'))
+  // The icon blocks nothing, and the browser keeps it for all later pages. The report of the loaded remote is sent a second
+  // after its code has arrived, which is before the first order on a busy machine.
+  const isCounted = (path: string) => !path.startsWith('/assets/icon.') && path !== '/telemetry/remotes'
+  const transfers = all.filter(({ path }) => isCounted(path))
   const scripts = transfers.filter(({ path }) => path.endsWith('.js'))
   expect(transfers.length, JSON.stringify(transfers)).toBeLessThanOrEqual(LIMITS.requests)
   expect(scripts.filter(({ kb }) => kb < LIMITS.smallestScriptKb)).toEqual([])
