@@ -6,7 +6,7 @@ import { skipRetryPauses } from '../portal/faultMatrix.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { twoHoursLater } from '../portal/seedTime.ts'
-import { fillSignIn, firstOrder, openList } from '../portal/steps.ts'
+import { cardsOfPage, fillSignIn, firstOrder, openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('signing in: no accessibility violation', async ({ page }) => {
@@ -105,7 +105,7 @@ test('marks late orders and changed items alone with a bar in forced colors', as
   await openSignedIn(page, 'dana', '/available-orders')
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const orders = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-  await expect(orders.first()).toBeVisible()
+  await cardsOfPage(page)
   const texts = await orders.allTextContents()
   const expected = texts.map((text) => (text.includes('Late') ? '4px' : '0px'))
   expect(new Set(expected).size, 'orders that are late, and others').toBe(2)

@@ -1,5 +1,6 @@
 import { openFirstEditor } from '../portal/editor.ts'
 import { expectUncovered } from '../portal/expectUncovered.ts'
+import { focusedItemSettled } from '../portal/focusedItemSettled.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage } from '../portal/steps.ts'
@@ -11,6 +12,7 @@ test(
   async ({ page }) => {
     await openSignedIn(page, 'priya')
     await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await cardsOfPage(page)
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     const focused = page.locator(':focus')
@@ -102,6 +104,7 @@ test('keeps a field of the editor in view when the phone is turned to its side a
           new IntersectionObserver(resolve).observe(field)
         }),
     )
+    await focusedItemSettled(page)
     await page.clock.fastForward(602_000)
     const warning = page.getByRole('button', { name: 'Stay signed in' }).locator('..')
     await expectUncovered(warning, { 'the editor': editor })

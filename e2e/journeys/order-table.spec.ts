@@ -3,7 +3,7 @@ import { expectUncovered } from '../portal/expectUncovered.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { LONG, longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { firstOrder, openList } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, openList } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 /** How many of the elements are completely inside of the window. */
@@ -91,7 +91,10 @@ for (const { size, rows, cards, long } of [
             await page.locator('footer select').last().selectOption(language)
             await expect(page.locator('html')).toHaveAttribute('lang', language)
             await page.evaluate(() => window.scrollTo(0, 0))
-            expect(await inView(page.getByRole('article')), `${list}, ${language}`).toBeGreaterThanOrEqual(cards)
+            // The first three are drawn before the others.
+            await expect
+              .poll(() => inView(page.getByRole('article')), `${list}, ${language}`)
+              .toBeGreaterThanOrEqual(cards)
           }
         }
         await page.getByRole('button', { name: 'Table', exact: true }).click()
@@ -275,6 +278,8 @@ test(
     await openSignedIn(page, 'priya')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     await button('Table').click()
+    // Without the later rows the page is too low to be scrolled.
+    await cardsOfPage(page)
     // After the press it is the row of the next order.
     const inRow = (name: RegExp) => page.getByRole('row').nth(7).getByRole('button', { name })
     // Below the headings, where the toast of a page that is not scrolled is.

@@ -16,6 +16,8 @@ export function printStories(test: EngineTest): void {
       }
       await app.find('article', 'Order …')
       await app.click('button', 'Cards')
+      // The first orders are rendered before the others.
+      await expect.poll(() => app.window.run(() => document.querySelectorAll('main nav').length)).toBe(2)
       const numbers = await app.window.run(() =>
         [...document.querySelectorAll('article')].map((card) => card.ariaLabel?.replace('Order ', '') ?? ''),
       )
