@@ -17,18 +17,22 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /** Opens the orders of a driver that are not picked up yet; `open` shows the list. */
 async function openRouted(page: Page, open = () => openSignedIn(page, 'omar', '/accepted-orders')) {
   await open()
-  await page.getByRole('button', { name: /^Filters/ }).tap()
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.tap()
   await page.getByRole('checkbox', { name: 'Picked Up', exact: true }).uncheck()
   await page.getByRole('button', { name: 'Search' }).tap()
-  await page.getByRole('button', { name: /^Filters/ }).tap()
+  await filters.tap()
+  await expect(filters).toHaveAttribute('aria-expanded', 'false')
+  // The first order may have been one of these before the search.
+  await expect(page.getByTestId('order-status').filter({ hasText: 'Picked Up' })).toHaveCount(0)
   await expect(page.getByTestId('order-status').first()).toHaveText('Routed')
 }
 
 /** Opens the orders that are not picked up yet, and waits until the first one, which is never opened, is loaded ahead of time. */
 async function openLoadedAhead(page: Page) {
   const loaded: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/orders/details')) loaded.push(response.request().postDataJSON().workOrderNumber)
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/orders/details')) loaded.push(request.postDataJSON().workOrderNumber)
   })
   await openRouted(page, () => signIn(page, 'omar', '/accepted-orders'))
   const first = await firstOrder(page)

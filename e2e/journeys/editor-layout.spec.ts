@@ -40,11 +40,14 @@ test('shows each time with AM or PM and each item type in full at every width, a
   }
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const time = await editor.getByLabel('Item 1 pickup time', { exact: true }).boundingBox()
-  const now = await editor.getByRole('button', { name: 'Set pickup time of item 1 to now' }).boundingBox()
-  const clear = await editor.getByRole('button', { name: 'Clear pickup time of item 1' }).boundingBox()
-  expect(clear?.y, 'both buttons of a time in one line').toBe(now?.y)
-  expect(Math.abs((now?.x ?? 0) - (time?.x ?? 0))).toBeLessThan(6)
+  // The cards move while their heights for the new width are measured.
+  await expect(async () => {
+    const time = await editor.getByLabel('Item 1 pickup time', { exact: true }).boundingBox()
+    const now = await editor.getByRole('button', { name: 'Set pickup time of item 1 to now' }).boundingBox()
+    const clear = await editor.getByRole('button', { name: 'Clear pickup time of item 1' }).boundingBox()
+    expect(clear?.y, 'both buttons of a time in one line').toBe(now?.y)
+    expect(Math.abs((now?.x ?? 0) - (time?.x ?? 0))).toBeLessThan(6)
+  }).toPass({ timeout: 10_000 })
   const barcodes = editor.getByRole('textbox', { name: /^Item \d+ barcode$/ })
   const count = await barcodes.count()
   const add = editor.getByRole('button', { name: 'Add Item' })
@@ -274,7 +277,7 @@ test(
         await expect(editor.getByRole('textbox', { name: `Item ${count + 1} barcode` })).toBeFocused()
       }
       await expect(rows.last()).toBeInViewport({ ratio: 1 })
-      expect(await roomAbove(head)).toBe(0)
+      await expect.poll(() => roomAbove(head)).toBe(0)
     })
 
     await test.step('a search moves nothing', async () => {

@@ -158,6 +158,8 @@ test('shows late and due orders, moves with j and k, finds with /, lists the key
   await test.step('/ opens the find box of a tablet', async () => {
     const { number } = await firstOrder(page)
     await page.setViewportSize({ width: 768, height: 1024 })
+    // It replaces the find box of a desk after the window has become narrow.
+    await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible()
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toBeFocused()
     await page.keyboard.type(number)

@@ -83,6 +83,7 @@ test('shows whole links and times of an order and the text of a toast on a phone
     await noLoad.check()
     await editor.getByRole('button', { name: /need attention/ }).tap()
     const message = editor.getByText('No Load Comments is required.')
+    await expect(message).toBeVisible()
     const besideCount = editor.getByRole('region', { name: 'No Load Details' }).getByText('0/255')
     expect((await besideCount.boundingBox())?.y).toBeGreaterThan((await message.boundingBox())?.y ?? 0)
     const faults = await layoutFaults({ run: (inPage) => page.evaluate(inPage) })
