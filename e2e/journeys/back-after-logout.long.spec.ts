@@ -61,7 +61,9 @@ async function back(page: Page) {
 }
 
 async function returned(page: Page): Promise<Returned> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // An element may be found before the first frame.
+    await new Promise(requestAnimationFrame)
     const { isKept, frames } = Reflect.get(window, 'seen') as { isKept: boolean; frames: Set<string> }
     return { isKept, frames: [...frames] }
   })

@@ -113,6 +113,7 @@ test('shows a list where it was left after Back and Forward, and after its detai
   expect(await scrollTop()).toBe(left)
   await page.goForward()
   await expect(history).toBeVisible()
+  await expect.poll(scrollTop).toBe(left - 100)
   await cardsOfPage(page)
   expect(await scrollTop()).toBe(left - 100)
   await page.goBack()

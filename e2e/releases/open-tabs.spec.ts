@@ -66,6 +66,7 @@ test('keeps the old version in an open tab until the next navigation and loads t
   await restored.goto('/order-history')
   await expectList(restored, history)
   await returnTo(fresh)
+  await expect(fresh.getByText('An update is ready.')).toBeVisible()
   await expectList(fresh, history, '1.1.0')
   await openByLink(fresh, 'Available Orders')
   await openByLink(fresh, 'Order History')
