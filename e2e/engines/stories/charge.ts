@@ -12,7 +12,7 @@ export function chargeStories(test: EngineTest): void {
     await app.window.press('Enter')
     await app.expectText('Enter at most two decimals.')
     await app.fill('Charge', '84.25')
-    expect(await layoutFaults(app.window)).toEqual([])
+    await expect.poll(() => layoutFaults(app.window)).toEqual([])
     await app.window.press('Enter')
     await app.expectText('charge updated successfully!')
   })

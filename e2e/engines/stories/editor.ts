@@ -58,7 +58,7 @@ export function editorStories(test: EngineTest): void {
     const barcode = await app.find('textbox', `Item ${items + 1} barcode`)
     await barcode.type('LAST-ONE')
     expect(await app.window.run(() => document.querySelectorAll('[role="dialog"] tbody tr').length)).toBeLessThan(50)
-    expect(await layoutFaults(app.window)).toEqual([])
+    await expect.poll(() => layoutFaults(app.window)).toEqual([])
     await app.select(`Item ${items + 1} type`, 'Document Envelope')
     await app.click('button', 'Save')
     await app.expectText('updated successfully!')

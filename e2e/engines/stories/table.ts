@@ -12,7 +12,7 @@ export function tableStories(test: EngineTest): void {
       const app = await openAsDana('/available-orders')
       await app.expectText('Orders Found')
       await app.pressFor('t', 'columnheader', 'Order')
-      expect(await layoutFaults(app.window)).toEqual([])
+      await expect.poll(() => layoutFaults(app.window)).toEqual([])
 
       await app.click('button', 'Miles')
       await expect.poll(() => sortedMiles(app.window)).toBe(true)

@@ -24,7 +24,7 @@ export function themeStories(test: EngineTest): void {
           }),
         )
         .toEqual(colors)
-      expect(await layoutFaults(app.window)).toEqual([])
+      await expect.poll(() => layoutFaults(app.window)).toEqual([])
     }
     await app.select('Theme', 'System')
   })
