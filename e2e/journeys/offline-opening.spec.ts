@@ -34,14 +34,20 @@ test('opens without a network, and loads the list without a reload when the netw
   expect(loads()).toBe(0)
 })
 
-test('opens while the host is stopped', async ({ page, portal }) => {
+test('opens while the host is stopped, and names the order with a draft', async ({ page, portal }) => {
   const host = await startProxy(portal.address)
   await signIn(page, 'dana', `${host.address}/accepted-orders`)
   await waitUntilStored(page)
+  const { number, editor } = await openFirstEditor(page)
+  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Loading dock')
   await host.stop()
   await page.goto(`${host.address}/accepted-orders`)
   await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: 'You have unsaved work from earlier:' })
+  await notice.getByRole('button', { name: `Open ${number}` }).click()
+  await editor.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(editor.getByRole('textbox', { name: 'OC Comments' })).toHaveValue('Loading dock')
 })
 
 test('opens without a network where the registry is at another path', LONG, async ({ page, portal }) => {

@@ -1,12 +1,8 @@
 import { useStore } from '@carrier-portal/contract'
 import { StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
-import { deferred } from '@carrier-portal/shared-ui/late'
 import { useEffect, useState } from 'react'
-import { DeferredPart } from '../portal/DeferredView.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
-
-/** A part of its own, because most sign-ins find no draft. */
-const bar = deferred(() => import('./EarlierBar.tsx').then(({ EarlierBar }) => EarlierBar))
+import { EarlierBar } from './EarlierBar.tsx'
 
 /**
  * After a sign-in and in a page that was opened again: names the orders with drafts until they are saved, discarded or
@@ -16,13 +12,7 @@ export function EarlierDrafts() {
   const { names, dismiss } = useEarlierDrafts()
   // `OfflineDrafts` names them without a network.
   const isOnline = useOnline()
-  return (
-    <StatusRegion>
-      {isOnline && names.length > 0 && (
-        <DeferredPart from={bar}>{(EarlierBar) => <EarlierBar names={names} onDismiss={dismiss} />}</DeferredPart>
-      )}
-    </StatusRegion>
-  )
+  return <StatusRegion>{isOnline && names.length > 0 && <EarlierBar names={names} onDismiss={dismiss} />}</StatusRegion>
 }
 
 /** The drafts that a user has when a key opens their storage, without those that are typed later. */
