@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder } from '../portal/steps.ts'
@@ -26,19 +26,26 @@ test('a window of 320 px shows the whole line of the applied filters, in English
   }
 })
 
-test('begins the sentence of an order that could not be declined beside its icon on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
+/** Selects the first orders and declines them, which the server cannot do; returns the dialog. */
+async function failToDecline(page: Page, count: number): Promise<Locator> {
   await page.route('**/api/orders/update', (route) => route.fulfill({ status: 500 }))
   await openSignedIn(page, 'priya')
   await firstOrder(page)
+  const boxes = page.getByRole('checkbox', { name: /^Select order/ })
+  for (let index = 0; index < count; index += 1) await boxes.nth(index).check()
   await page
-    .getByRole('checkbox', { name: /^Select order/ })
-    .first()
-    .check()
-  await page.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Decline' }).click()
+    .getByRole('region', { name: `${count} selected` })
+    .getByRole('button', { name: 'Decline' })
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason for Decline' }).fill('Van full')
-  await dialog.getByRole('button', { name: 'Decline 1 order' }).click()
+  await dialog.getByRole('button', { name: count === 1 ? 'Decline 1 order' : `Decline ${count} orders` }).click()
+  return dialog
+}
+
+test('begins the sentence of an order that could not be declined beside its icon on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const dialog = await failToDecline(page, 1)
   const sentence = dialog.getByText('Not declined. Still available.')
   await expect(sentence).toBeVisible()
   const icon = await dialog.getByRole('listitem').locator('svg').boundingBox()
@@ -47,16 +54,7 @@ test('begins the sentence of an order that could not be declined beside its icon
 
 test('shows the order numbers in the title of a failed decision in one piece on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/api/orders/update', (route) => route.fulfill({ status: 500 }))
-  await openSignedIn(page, 'priya')
-  await firstOrder(page)
-  const boxes = page.getByRole('checkbox', { name: /^Select order/ })
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Decline' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Reason for Decline' }).fill('Van full')
-  await dialog.getByRole('button', { name: 'Decline 2 orders' }).click()
+  const dialog = await failToDecline(page, 2)
   const title = dialog.getByRole('heading', { name: /^Failed: WO-\d+, WO-\d+$/ })
   await expect(title).toBeVisible()
   const divided = await title.evaluate((heading) => {
@@ -78,15 +76,7 @@ test('shows the order numbers in the title of a failed decision in one piece on 
 
 test('begins the results of several decisions with their title on a phone held sideways', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await page.route('**/api/orders/update', (route) => route.fulfill({ status: 500 }))
-  await openSignedIn(page, 'priya')
-  await firstOrder(page)
-  const boxes = page.getByRole('checkbox', { name: /^Select order/ })
-  for (let index = 0; index < 8; index += 1) await boxes.nth(index).check()
-  await page.getByRole('region', { name: '8 selected' }).getByRole('button', { name: 'Decline' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Reason for Decline' }).fill('Van full')
-  await dialog.getByRole('button', { name: 'Decline 8 orders' }).click()
+  const dialog = await failToDecline(page, 8)
   const title = dialog.getByRole('heading', { name: /^Failed: / })
   await expect(title).toBeVisible()
   const above = async () => ((await title.boundingBox())?.y ?? 0) - ((await dialog.boundingBox())?.y ?? 0)

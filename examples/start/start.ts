@@ -38,8 +38,7 @@ function reason(unknown: string | undefined): string {
 
 /** A portal allows the tool's origin before the tool listens, so that its port cannot be left to the system by 0. */
 async function toolPortProblem(): Promise<string | undefined> {
-  if (Number(PORT) === 0 || portSyntaxProblem(PORT)) return `PORT must be a number from 1 to 65535; it is "${PORT}".`
-  return listenProblem('127.0.0.1', Number(PORT))
+  return portSyntaxProblem(PORT, 1) ?? listenProblem('127.0.0.1', Number(PORT))
 }
 
 /** `new URL` reads `localhost:4450` as an address of the scheme localhost, which has no origin. */

@@ -5,11 +5,11 @@ export async function portProblem(text: string, host: string): Promise<string | 
   return portSyntaxProblem(text) ?? listenProblem(host, Number(text))
 }
 
-/** The problem with a port number; undefined for a valid one. */
-export function portSyntaxProblem(text: string): string | undefined {
+/** The problem with a port number; undefined for a valid one. 0 leaves the choice to the system, which not every server can use. */
+export function portSyntaxProblem(text: string, least: 0 | 1 = 0): string | undefined {
   const port = Number(text)
-  if (/^\d+$/.test(text) && port >= 0 && port <= 65_535) return undefined
-  return `PORT must be a number from 0 to 65535; it is "${text}".`
+  if (/^\d+$/.test(text) && port >= least && port <= 65_535) return undefined
+  return `PORT must be a number from ${least} to 65535; it is "${text}".`
 }
 
 /** The reason why no server can listen at an address; undefined when one can. */

@@ -9,6 +9,5 @@ export function devPort(text = '3001'): number {
 
 /** The problem with the port of a dev server; undefined for a valid one. A host takes any free port for 0, a dev server does not. */
 export function devPortProblem(text: string): string | undefined {
-  if (Number(text) !== 0 && portSyntaxProblem(text) === undefined) return undefined
-  return `PORT must be a number from 1 to 65535; it is "${text}".`
+  return portSyntaxProblem(text, 1)
 }

@@ -5,6 +5,7 @@ import { type DraftPersistence, inMemory, inSessionStorage, inVault } from './dr
 import type { DroppedDraft } from './draftRules.ts'
 import { createDraftStore, type DraftStore } from './draftStore.ts'
 import { canEncrypt } from './encryption.ts'
+import { resumeVault } from './followSession.ts'
 import { createVault, type Vault } from './vault.ts'
 
 /** The drafts of the page, and the vault that holds them where they are kept on the device. */
@@ -25,16 +26,15 @@ interface DraftSettings {
 export function createDrafts({ where, sessionStore, sessionStorage, now }: DraftSettings): PortalDrafts {
   const username = () => sessionStore.session.get().username
   const vault = where === 'device' && canEncrypt() ? createVault(() => keys?.notify('new')) : undefined
-  const keys = vault && createTabChannel(window, 'key', () => void takeKey(vault))
+  const keys = vault && createTabChannel(window, 'key', () => takeKey(vault))
   const tabs = vault && createTabChannel<DroppedDraft>(window, 'drafts', (dropped) => dropped && drafts.forget(dropped))
   const drafts = createDraftStore(now, persistence(), tabs?.notify)
   return { vault, drafts }
 
   /** A page that was opened while another one derived the key found none, and stays open without a further `focus` event. */
-  async function takeKey(opened: Vault): Promise<void> {
-    const { state } = sessionStore.store.get()
-    if (opened.isOpen.get()) await opened.followKey()
-    else if (state === 'in') await opened.resume(username()).catch(() => undefined)
+  function takeKey(present: Vault) {
+    void present.followKey()
+    resumeVault(present, sessionStore.store)
   }
 
   function persistence(): DraftPersistence {

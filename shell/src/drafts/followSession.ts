@@ -20,8 +20,7 @@ export function followSession({ session, vault, drafts }: FollowSettings): void 
   const lock = () => (session.get().state === 'out' ? vault?.lock() : undefined)
 
   const resume = () => {
-    const state = session.get()
-    if (state.state === 'in' && vault?.isOpen.get() === false) ignoreFailure(vault.resume(state.session.username))
+    if (vault) resumeVault(vault, session)
   }
 
   function follow() {
@@ -36,6 +35,12 @@ export function followSession({ session, vault, drafts }: FollowSettings): void 
   session.subscribe(follow)
   if (vault) window.addEventListener('focus', resume)
   follow()
+}
+
+/** Opens a vault that is closed with the stored key of a session that is still valid. */
+export function resumeVault(vault: Vault, session: Store<SessionState>): void {
+  const state = session.get()
+  if (state.state === 'in' && !vault.isOpen.get()) ignoreFailure(vault.resume(state.session.username))
 }
 
 /** Without storage the drafts stay in memory, and the browser confirms before the page closes. */
