@@ -146,6 +146,35 @@ test('offers what was typed after a reload without a question, and names and del
   await expect.poll(async () => (await storedRecords(page)).ids).toHaveLength(0)
 })
 
+test('opens an order with a draft at once at its whole height, in place of the notice that named it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'dana', '/accepted-orders')
+  const { card, number, editor } = await openFirstEditor(page)
+  await fillAndStore(page, editor.getByRole('textbox', { name: 'OC Comments' }), 'Before the reload')
+  await page.reload()
+  await expect(page.getByText('You have unsaved work from earlier:')).toBeVisible()
+  await page.evaluate(recordDialogHeights)
+  await openEditor(page, card, number)
+  await expect(page.getByText('You have unsaved work from earlier:')).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).toBe('0px')
+  expect(await page.evaluate(() => document.documentElement.dataset.heights)).toBe('844')
+})
+
+/** Runs in the page: its attribute `data-heights` lists the heights that the dialog is painted with. */
+function recordDialogHeights() {
+  const heights = new Set<number>()
+  const record = () => {
+    const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
+    if (dialog) heights.add(dialog.offsetHeight)
+    document.documentElement.dataset.heights = [...heights].join(' ')
+    // After the frame's observers, which may still change the height.
+    requestAnimationFrame(() => setTimeout(record))
+  }
+  record()
+}
+
 test(
   'offers in a tab that was open before what was typed in another one, and no longer after it was saved there',
   LONG,

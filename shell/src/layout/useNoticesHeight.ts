@@ -7,7 +7,8 @@ const TAP_MS = 400
 /**
  * Sets the height that dialogs, the bar of the selected orders and the footer leave free for the notices, and above which a
  * control that gets the focus scrolls into view. The tap on a dialog's button that ends the idle warning also presses that
- * button, so the dialog gets the height back only after the tap.
+ * button, so the dialog gets the height of the warning back only after the tap. That of other notices it gets at once: it may
+ * have just opened in their place, and would move under the finger.
  */
 export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -15,6 +16,7 @@ export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
     if (!element || !('ResizeObserver' in globalThis)) return
     const { style } = document.documentElement
     let reserved = 0
+    let hadWarning = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const reserve = (height: number) => {
       reserved = height
@@ -25,7 +27,9 @@ export function useNoticesHeight(notices: RefObject<HTMLElement | null>): void {
       clearTimeout(timer)
       const height = element.offsetHeight
       if (height > reserved) keepFocusInView(() => reserve(height))
-      else if (height < reserved) timer = setTimeout(reserve, TAP_MS, height)
+      else if (height < reserved && hadWarning) timer = setTimeout(reserve, TAP_MS, height)
+      else reserve(height)
+      hadWarning = element.querySelector('[role="alert"]') !== null
     })
     observer.observe(element)
     return () => {
