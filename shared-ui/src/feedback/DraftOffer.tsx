@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
-import { type MouseEvent, useEffectEvent, useId, useLayoutEffect } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { focusAround } from './focusAround.ts'
 import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
@@ -35,9 +35,10 @@ export function DraftOffer<T>(props: DraftOfferProps<T>) {
   const id = useId()
   const { offers, restored, discard } = useDraftOffers<T>(draftKey, dirty)
   const saved = offers.find(({ value }) => isSaved(value))
-  const discardSaved = useEffectEvent(discard)
+  const latestDiscard = useRef(discard)
+  latestDiscard.current = discard
   useLayoutEffect(() => {
-    if (saved) discardSaved(saved)
+    if (saved) latestDiscard.current(saved)
   }, [saved])
   if (dirty) return null
   const shown = offers.filter(({ value }) => isOffered(value))
