@@ -153,6 +153,14 @@ test.each<[string, string, string, RegExp]>([
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(next)])
 })
 
+test.each(['dev', 'list', 'history', `publish ${NAME}`, `rollback ${NAME}`])(
+  '"carrier-portal %s --portal portal.example" ends with the exit code of a wrong command line',
+  async (verb) => {
+    const { code } = await run({ folder: 'NEW', line: `${verb} --portal portal.example`, token: 'team' })
+    expect(code).toBe(2)
+  },
+)
+
 test('every verb has a failure in the table', () => {
   const tried = new Set(failures.map(({ line }) => line.split(' ')[0]))
   expect([...Object.keys(toolHelp), ...Object.keys(releaseSummaries)].filter((verb) => !tried.has(verb))).toEqual([])

@@ -113,14 +113,14 @@ test('the origin of another page stays the one that the portal receives', async 
 })
 
 test.each([
-  [NAME, /--portal must be the address of a portal/],
-  ['shell', /contains no remote.json/],
-])('in %s, refuses --portal portal.example with a message', (workspace, message) => {
+  [NAME, 2, /--portal must be the address of a portal/],
+  ['shell', 1, /contains no remote.json/],
+])('in %s, refuses --portal portal.example with exit code %d and a message', (workspace, code, message) => {
   const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'dev', '--portal', 'portal.example'], {
     cwd: join(repository, workspace),
     encoding: 'utf8',
   })
-  expect(status).toBe(1)
+  expect(status).toBe(code)
   expect(stderr).toMatch(message)
 })
 
