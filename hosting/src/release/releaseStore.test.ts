@@ -743,6 +743,7 @@ test('promote for named users keeps the percentage of the running trial, and --w
   const store = await aStoreWith('1.0.0', '1.1.0')
   await runReleaseOn(store, `promote ${remote}@1.0.0`)
   await expect(runReleaseOn(store, `promote ${remote}@1.1.0 --users dana --watch`)).rejects.toMatchObject({
+    kind: 'usage',
     message: expect.stringContaining('add --percent 5'),
   })
   await runReleaseOn(store, `promote ${remote}@1.1.0 --percent 30`)

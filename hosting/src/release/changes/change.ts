@@ -3,7 +3,7 @@ import type { RegistryContents } from '../store/storedRegistry.ts'
 /** The result of a rule: the registry's new contents and one sentence on the change, or the reason of a refusal. */
 export type RegistryChange =
   | { readonly state: 'changed'; readonly contents: RegistryContents; readonly what: string }
-  | { readonly state: 'refused'; readonly why: string }
+  | { readonly state: 'refused'; readonly kind: 'refused' | 'usage'; readonly why: string }
 
 /** The result of a rule when the registry is as requested already, with one sentence on it: a repeated request succeeds. */
 export interface Unchanged {
@@ -32,6 +32,6 @@ export function blockedVersion(name: string, version: string, reason = 'no reaso
 }
 
 /** A refusal with its reason and, where there is one, the next step. */
-export function refuse(why: string): RegistryChange {
-  return { state: 'refused', why }
+export function refuse(why: string, kind: 'refused' | 'usage' = 'refused'): RegistryChange {
+  return { state: 'refused', kind, why }
 }

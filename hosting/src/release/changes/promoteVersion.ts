@@ -22,8 +22,10 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   if (files.state === 'blocked') return refuseBlocked(name, version, files.reason)
   const remote = registeredRemote(contents, name)
   const percent = promotion.percent ?? runningTrial(remote, version)?.percent ?? 0
-  const problem =
-    percentProblem(percent, promotion, promotion.watch === true) ?? routeProblem(contents, name, routing.route)
+  // Without --percent, this depends on the running trial, which the command line does not know.
+  const wrongPercent = percentProblem(percent, promotion, promotion.watch === true)
+  if (wrongPercent !== undefined) return refuse(wrongPercent, 'usage')
+  const problem = routeProblem(contents, name, routing.route)
   if (problem !== undefined) return refuse(problem)
   if (percent < 100) return startTrial(contents, remote, { ...promotion, percent })
   if (remote?.active === version && !remote.rollout) return alreadyActive(promotion, remote)

@@ -72,7 +72,7 @@ export function openStore(path: string, now: () => Date = () => new Date()): Rel
   }
 
   async function commit(before: StoredRegistry, change: RegistryChange, note: ChangeNote): Promise<StoredRegistry> {
-    if (change.state === 'refused') throw new ReleaseRefusal('refused', change.why)
+    if (change.state === 'refused') throw new ReleaseRefusal(change.kind, change.why)
     const at = nextTime(before, now())
     const registry = { ...before, ...change.contents, revision: before.revision + 1, updatedAt: at }
     const revision: Revision = { revision: registry.revision, at, ...note, what: change.what, registry }
