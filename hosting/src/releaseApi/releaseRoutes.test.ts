@@ -262,13 +262,36 @@ test.each([
     const proxy = createServer((_request, response) => void respond(response)).listen(0, '127.0.0.1')
     await once(proxy, 'listening')
     const { port } = proxy.address() as AddressInfo
-    const { change } = portalTarget(`http://127.0.0.1:${port}`, 'token', how === 'too late' ? 100 : undefined)
+    const { change } = portalTarget(
+      `http://127.0.0.1:${port}`,
+      'token',
+      how === 'too late' ? { readMs: 1, changeMs: 100 } : undefined,
+    )
     const rolledBack = change({ verb: 'rollback', name }, { who: '', why: '' }, undefined)
     await expect(rolledBack).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
     proxy.closeAllConnections()
     proxy.close()
   },
 )
+
+test('a reading command to which the portal does not respond ends after the limit for reads, and an upload after its own', async () => {
+  const silent = createServer((request, response) => {
+    const missing = { kind: 'refused', error: 'missing', missing: ['remoteEntry.aa11.js'] }
+    if (request.method === 'POST') response.writeHead(409).end(JSON.stringify(missing))
+  }).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
+  const { read, history, publish } = portalTarget(address, 'token', { readMs: 100, changeMs: 300 })
+  const next = 'Check the address and the network, then run the command again.'
+  for (const reading of [read, history])
+    await expect(reading()).rejects.toMatchObject({ message: `${address} did not respond within 0.1 s. ${next}` })
+  await expect(publication().then(publish)).rejects.toMatchObject({
+    message: `${address} did not respond within 0.3 s. ${next}`,
+  })
+  silent.closeAllConnections()
+  silent.close()
+})
 
 test('a publication that takes longer than the limit of the host for a silent connection succeeds', async () => {
   const slow = createHost({ ...site, releaseTokens: tokensFile })

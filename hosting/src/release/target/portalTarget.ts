@@ -9,6 +9,8 @@ import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 /** A host that is busy with other work needs minutes for the compression of a large version. */
 export const RELEASE_LIMIT_MS = 280_000
+/** A request that only reads waits for no such work, and after minutes of silence its command would look hung. */
+const READ_LIMIT_MS = 30_000
 /** For a change whose response is missing: a second rollback goes one version further back. A publication may be repeated. */
 const CHECK_FIRST = 'It may have completed the request: check "release list" before you run the command again.'
 const AGAIN = 'Check the address and the network, then run the command again.'
@@ -24,7 +26,11 @@ const Change = v.object({
 })
 
 /** Releases into a portal by HTTP (docs/releasing.md). The token decides who releases what. */
-export function portalTarget(portal: string, token: string, timeLimitMs = RELEASE_LIMIT_MS): ReleaseTarget {
+export function portalTarget(
+  portal: string,
+  token: string,
+  limits = { readMs: READ_LIMIT_MS, changeMs: RELEASE_LIMIT_MS },
+): ReleaseTarget {
   const reading = readOrigin(portal, 'https://portal.example')
   if (reading.state === 'invalid') throw new ReleaseRefusal('usage', `--portal ${portal} ${reading.why}`)
   const { origin: portalOrigin } = reading
@@ -32,6 +38,7 @@ export function portalTarget(portal: string, token: string, timeLimitMs = RELEAS
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
     const afterLoss = path.endsWith('/changes') ? CHECK_FIRST : AGAIN
+    const timeLimitMs = method === 'GET' ? limits.readMs : limits.changeMs
     const reply = fetch(`${portalOrigin}/releases/${path}`, {
       method,
       headers: {
