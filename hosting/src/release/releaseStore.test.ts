@@ -441,6 +441,20 @@ test('publish of an existing version with the same files refuses another origin'
   })
 })
 
+test.each(['', 'cdn.example', 'https://cdn.example/files'])(
+  'publish refuses --origin "%s" before it builds',
+  async (origin) => {
+    const store = await aStoreWith('1.0.0')
+    // Its build would fail, because it has not installed the tools.
+    process.env.INIT_CWD = aBuiltRemote({ version: '2.0.0' }).workspace
+    const published = runRelease(['publish', remote, '--origin', origin, '--store', store])
+    await expect(published.finally(() => delete process.env.INIT_CWD)).rejects.toMatchObject({
+      kind: 'usage',
+      message: `"${origin}" is not an origin. Write it as https://cdn.example, without a path.`,
+    })
+  },
+)
+
 test('publish says that an existing version with the same files is blocked', async () => {
   const store = await aStoreWith('1.0.0')
   await runRelease(['block', `${remote}@1.0.0`, '--reason', 'loses times', '--store', store])

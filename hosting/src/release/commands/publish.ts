@@ -3,6 +3,7 @@ import { blockedVersion } from '../changes/change.ts'
 import { alreadyPublished } from '../changes/publishVersion.ts'
 import { isSameContent } from '../publish/integrity.ts'
 import { provenanceOf } from '../publish/provenance.ts'
+import { refuseNonOrigin } from '../publish/publishInto.ts'
 import { type BuiltRemote, readBuilt, versionOfPackage } from '../publish/readBuilt.ts'
 import { buildRemote, remoteFolder, runConformance } from '../publish/workspaceSteps.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
@@ -31,6 +32,9 @@ export const publish: Command = {
         'usage',
         '--skip-conformance needs a reason, for example --skip-conformance "only the heading changed".',
       )
+    const origin = typeof options.origin === 'string' ? options.origin.replace(/\/$/, '') : undefined
+    // Before the minute of build and kit. An empty one is usually of a variable that is not set.
+    if (origin !== undefined) refuseNonOrigin(origin)
     const present = await target.read()
     if (present.revision === 0) refuseUnnamedStore(options)
     const workspace = remoteFolder(name)
@@ -40,7 +44,6 @@ export const publish: Command = {
     if (options['no-build'] !== true) await buildRemote(name)
     const built = await readBuilt(workspace, `${workspace}/dist`)
     const known = publishedVersion(present, name, built.version)
-    const origin = typeof options.origin === 'string' ? options.origin.replace(/\/$/, '') : ''
     if (known) return resultOfRepetition(present, built, known, origin)
     if (skipped === undefined) await runConformance(name, `${workspace}/dist`)
     const { folder, registry } = await target.publish({
@@ -68,7 +71,7 @@ function resultOfRepetition(
   { revision }: StoredRegistry,
   { declaration: { name }, version, integrity, files }: BuiltRemote,
   known: RemoteVersion,
-  origin: string,
+  origin = '',
 ): CommandResult {
   if (!isSameContent(known.integrity, integrity))
     throw new ReleaseRefusal('refused', alreadyPublished(name, version, ' with other content'))

@@ -16,9 +16,7 @@ export async function publishInto(
   { built, origin = '', provenance, note, ifRevision, isServing }: Publication,
   now: () => Date = () => new Date(),
 ): Promise<Published> {
-  // A path would make the base look like one of the portal's own, and promotion would not check the origin.
-  if (origin && !isOrigin(origin))
-    throw new ReleaseRefusal('usage', `"${origin}" is not an origin. Write it as https://cdn.example, without a path.`)
+  if (origin) refuseNonOrigin(origin)
   const { declaration, version, hash, entry, preload, integrity } = built
   const { name, contract, route } = declaration
   const folder = folderName(name, version, hash)
@@ -34,4 +32,10 @@ export async function publishInto(
     return change
   })
   return { folder, registry }
+}
+
+/** Throws for any other text than an origin: a path would make the base look like one of the portal's own, and promotion would not check it. */
+export function refuseNonOrigin(text: string): void {
+  if (!isOrigin(text))
+    throw new ReleaseRefusal('usage', `"${text}" is not an origin. Write it as https://cdn.example, without a path.`)
 }
