@@ -64,5 +64,10 @@ function consequence(
   const outside = trial?.state === 'active' ? ' outside of the trial' : ''
   if (left === undefined) return `, and NO user${outside} has this screen until another version is promoted`
   if (after.rollout?.version === version) return `, its trial users have ${left}`
-  return before && versionOutsideOfTrial(before) === left ? '' : `, all users${outside} have ${left}`
+  if (!before || versionOutsideOfTrial(before) !== left) return `, all users${outside} have ${left}`
+  if (before.lastKnownGood !== version) return ''
+  const { lastKnownGood } = after
+  return lastKnownGood === null
+    ? '; no version is left to roll back to'
+    : `; the last known good version is ${lastKnownGood}`
 }

@@ -258,7 +258,20 @@ describe('block', () => {
   test.each([
     ['an earlier active version', '0.9.0', ['0.9.0', '1.1.0', '1.0.0'], '1.0.0', /, all users have 1\.0\.0$/],
     ['no version and a warning without an earlier one', '0.9.0', ['0.9.0', '1.1.0'], null, /NO user has this screen/],
-    ['an earlier active version beside a usable active one', '1.2.0', ['1.2.0', '1.1.0', '1.0.0'], '1.0.0', /1\.1\.0$/],
+    [
+      'an earlier active version beside a usable active one',
+      '1.2.0',
+      ['1.2.0', '1.1.0', '1.0.0'],
+      '1.0.0',
+      /1\.1\.0; the last known good version is 1\.0\.0$/,
+    ],
+    [
+      'no version and a warning beside a usable active one',
+      '1.2.0',
+      ['1.2.0', '1.1.0'],
+      null,
+      /1\.1\.0; no version is left to roll back to$/,
+    ],
   ])('withdraws the fallback version and leaves %s', (_, active, previousActive, lastKnownGood, what) => {
     const contents = having({ active, lastKnownGood: '1.1.0' })
     expect(block(contents, '1.1.0', { previousActive })).toMatchObject({
