@@ -333,6 +333,7 @@ test.each([
 describe('a version on another origin', () => {
   const server = createServer((request, response) => {
     if (isReadable && request.headers.origin) response.setHeader('Access-Control-Allow-Origin', '*')
+    if (content === '') response.writeHead(404)
     response.end(request.url?.endsWith('remoteEntry.aa11.js') ? content : 'other')
   })
   let content = 'entry'
@@ -346,6 +347,7 @@ describe('a version on another origin', () => {
 
   test.each([
     ['from an origin that is not allowed', 'entry', [], 'refused', /does not load .*; with --store, .* --config\.$/],
+    ['without its entry', '', ['http://localhost'], 'refused', /responds with 404\. Copy the store's r\/ there/],
     ['with an entry that differs', 'changed', ['http://localhost'], 'damaged', /differs from what was published/],
     [
       'with an entry that no browser may read',
@@ -373,7 +375,9 @@ describe('a version on another origin', () => {
     const config = join(store, 'portal.json')
     writeFileSync(config, '{"allowedRemoteOrigins":["http://localhost:9"]}')
     await expect(runReleaseOn(store, `promote ${remote}@1.0.0`, '--config', config)).rejects.toMatchObject({
-      message: expect.stringContaining('does not respond'),
+      message: expect.stringMatching(
+        /does not respond \(\w.*\)\. Check that the portal's host can reach http:\/\/localhost:9/,
+      ),
     })
   })
 

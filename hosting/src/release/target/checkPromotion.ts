@@ -5,6 +5,7 @@ import { publishedVersion } from '../store/publishedVersion.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
 import type { StoredRegistry } from '../store/storedRegistry.ts'
 import { verifyVersion } from '../store/verifyVersion.ts'
+import { fetchProblem } from './fetchProblem.ts'
 
 const ORIGIN_LIMIT_MS = 10_000
 
@@ -51,14 +52,22 @@ async function checkOrigin({ base, entry, integrity }: RemoteVersion, allowedOri
     headers: { Origin: 'https://portal.example' },
     signal: AbortSignal.timeout(ORIGIN_LIMIT_MS),
   })
-    .then(async (response) =>
-      response.ok ? { headers: response.headers, content: Buffer.from(await response.arrayBuffer()) } : undefined,
-    )
-    .catch(() => undefined)
-  if (!sent)
+    .then(async (response) => ({
+      isFound: response.ok,
+      status: response.status,
+      headers: response.headers,
+      content: Buffer.from(await response.arrayBuffer()),
+    }))
+    .catch((cause: unknown) => {
+      throw new ReleaseRefusal(
+        'refused',
+        `${address} does not respond (${fetchProblem(cause)}). Check that the portal's host can reach ${origin}, then run the command again.`,
+      )
+    })
+  if (!sent.isFound)
     throw new ReleaseRefusal(
       'refused',
-      `${address} does not respond. Copy the store's r/ there, then run the command again.`,
+      `${address} responds with ${sent.status}. Copy the store's r/ there, then run the command again.`,
     )
   if (integrityOf(sent.content) !== integrity[entry])
     throw new ReleaseRefusal('damaged', `${address} differs from what was published. Copy the store's r/ there again.`)
