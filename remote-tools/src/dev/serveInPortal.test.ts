@@ -50,7 +50,7 @@ beforeAll(async () => {
   ])
   portal = createServer((request, response) => {
     received.push(request)
-    const cookie = `seen=1; Path=/; Domain=127.0.0.1`
+    const cookie = `seen=1; Path=/; Domain=127.0.0.1; Secure; SameSite=Strict`
     response.writeHead(200, { 'Set-Cookie': cookie, 'Content-Security-Policy': "default-src 'none'" })
     response.end(JSON.stringify(documents.get(request.url) ?? { from: 'the portal', address: request.url }))
   })
@@ -97,7 +97,7 @@ test.each(['/', '/order/WO-1', '/api/orders/available', '/r/mfe-orders-accepted/
     const response = await fetch(`${devServer.address}${address}`, { method: 'POST', headers })
     expect(await response.json()).toEqual({ from: 'the portal', address })
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
-    expect(response.headers.get('set-cookie')).not.toContain('Domain')
+    expect(response.headers.get('set-cookie')).toBe('seen=1; Path=/; SameSite=Strict')
     expect(received.at(-1)?.headers).toMatchObject({
       host: new URL(portalAddress()).host,
       origin: portalAddress(),

@@ -56,6 +56,11 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
         on: {
           proxyReq: (request) =>
             own.includes(String(request.getHeader('origin'))) && request.setHeader('origin', portal),
+          proxyRes: ({ headers }) => {
+            // WebKit refuses Secure cookies at http://localhost, and without them the portal's backend refuses each change.
+            const cookies = headers['set-cookie']?.map((cookie) => cookie.replace(/; *secure(?=;|$)/i, ''))
+            if (cookies) headers['set-cookie'] = cookies
+          },
         },
       },
     ],
