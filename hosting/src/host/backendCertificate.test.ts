@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DEFAULT_AUTHORITIES } from '../nginx/nginxSettings.ts'
+import { portalTarget } from '../release/target/portalTarget.ts'
 import { aSite, type Site } from '../testing/aSite.ts'
 import { hasNginx } from '../testing/nginxProcess.ts'
 import { startNginx } from '../testing/nginxServer.ts'
@@ -47,6 +48,13 @@ test('the Node host sends nothing to a backend whose certificate is not verified
   expect(log.mock.calls.join('')).toBe('A call to the backend failed: self-signed certificate\n')
   log.mockRestore()
   await host.close()
+})
+
+test('a release command sends no token to a portal whose certificate is not verified, and names the variable for it', async () => {
+  await expect(portalTarget(secure.backend, 'token').read()).rejects.toMatchObject({
+    message: `${secure.backend} does not respond (self-signed certificate: name the file of its certificate authority in NODE_EXTRA_CA_CERTS). Check the address and the network, then run the command again.`,
+  })
+  expect(authorizations).toEqual([])
 })
 
 const testWhereInstalled = hasNginx ? test.each : test.skip.each
