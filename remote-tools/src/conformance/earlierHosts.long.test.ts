@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failedReasons } from '../testing/failedReasons.ts'
-import { repository } from '../testing/repository.ts'
+import { anyScreenFolder, repository } from '../testing/repository.ts'
 import type { KitResult } from './runKit.ts'
 
 /** For a build or a run of the kit on a machine that other work keeps busy. */
@@ -14,7 +14,7 @@ const FEWER_MOUNTS = '{"mounts":10}'
 test(
   'a remote built for ^1.0 runs on the hosts of contract 1.5, 1.4 and 1.0',
   () => {
-    const remote = join(repository, 'mfe-orders-accepted')
+    const remote = anyScreenFolder()
     const dist = mkdtempSync(join(tmpdir(), 'earlier-hosts-'))
     expect(run('buildForContract', remote, '^1.0', dist)).toMatchObject({ status: 0 })
     const { stdout, stderr } = run('runKitForContract', remote, '^1.0', dist, FEWER_MOUNTS)

@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { failedReasons } from '../testing/failedReasons.ts'
-import { repository } from '../testing/repository.ts'
+import { anyScreenFolder, repository } from '../testing/repository.ts'
 import type { KitResult } from './runKit.ts'
 
 /** The remote under whose name the builds with faults are made. */
-const REMOTE = 'mfe-order-history'
+const REMOTE = basename(anyScreenFolder())
 /** A run of the kit takes half a minute on an idle machine, and minutes on one that other work keeps busy. */
 const KIT_LIMIT_MS = 600_000
 

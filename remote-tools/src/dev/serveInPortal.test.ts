@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { readRegistry } from '@carrier-portal/contract/registry'
 import { integrityOf } from '@carrier-portal/hosting/release'
 import getPort from 'get-port'
 import { type RunningProcess, startProcess } from '../process/startProcess.ts'
-import { repository } from '../testing/repository.ts'
+import { anyScreenFolder, repository } from '../testing/repository.ts'
 
 const COMMAND = join(repository, 'remote-tools/bin/carrier-portal.mjs')
-const NAME = 'mfe-order-history'
+const NAME = basename(anyScreenFolder())
 
 const released = {
   route: 'order-history',
@@ -44,7 +44,7 @@ beforeAll(async () => {
         schema: 1,
         revision: 7,
         updatedAt: '2026-11-21T10:00:00Z',
-        remotes: { [NAME]: released, 'mfe-orders-accepted': { ...released, route: 'accepted-orders' } },
+        remotes: { [NAME]: released, 'mfe-night-shift': { ...released, route: 'night-shift' } },
       },
     ],
   ])
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 test('the registry lists the development build with its integrity and the other remotes as deployed', async () => {
   const registry = readRegistry(await (await fetch(`${devServer.address}/registry.json`)).json())
-  expect(registry).toMatchObject({ revision: 7, remotes: { 'mfe-orders-accepted': { active: '9.0.0' } } })
+  expect(registry).toMatchObject({ revision: 7, remotes: { 'mfe-night-shift': { active: '9.0.0' } } })
   const remote = registry?.remotes[NAME]
   expect(remote).toMatchObject({ active: expect.stringMatching(/-dev$/), lastKnownGood: null, rollout: null })
   const version = remote?.versions[remote.active ?? '']
@@ -90,7 +90,7 @@ test('the configuration points to the dev server’s registry', async () => {
   })
 })
 
-test.each(['/', '/order/WO-1', '/api/orders/available', '/r/mfe-orders-accepted/9.0.0/e.js'])(
+test.each(['/', '/order/WO-1', '/api/orders/available', '/r/mfe-night-shift/9.0.0/e.js'])(
   'proxies %s to the portal and keeps its headers',
   async (address) => {
     const headers = { Origin: devServer.address, 'X-XSRF-TOKEN': 'token' }
