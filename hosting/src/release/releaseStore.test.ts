@@ -815,6 +815,24 @@ test('finds the default store from a folder within that of the npm script', asyn
   expect(lines[0]).toMatch(/^Revision 1,/)
 })
 
+test('--help without a command lists every command', async () => {
+  const { lines } = await runRelease(['--help'])
+  expect(lines.filter((line) => line.startsWith('  ')).map((line) => line.trim().split(' ')[0])).toEqual([
+    'publish',
+    'promote',
+    'rollback',
+    'block',
+    'mark-good',
+    'list',
+    'history',
+    'verify',
+    'repair',
+    'prune',
+    'token',
+  ])
+  await expect(runRelease([])).rejects.toMatchObject({ kind: 'usage' })
+})
+
 async function listOf(store: string): Promise<readonly string[]> {
   return (await runRelease(['list', '--store', store])).lines
 }

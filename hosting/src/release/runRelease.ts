@@ -44,6 +44,7 @@ export const storelessVerbs: readonly string[] = Object.keys(commands).filter((n
 /** Runs one command line of `npm run release`. Throws a ReleaseRefusal for what it refuses. */
 export async function runRelease(line: readonly string[]): Promise<CommandResult> {
   const name = commandIn(line) ?? ''
+  if (name === '' && line.includes('--help')) return helpOfAll()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
     throw new ReleaseRefusal('usage', `"${name}" is not a command. Commands: ${Object.keys(commands).join(', ')}.`)
@@ -60,6 +61,13 @@ export async function runRelease(line: readonly string[]): Promise<CommandResult
   if (unexpected.length > 0)
     throw new ReleaseRefusal('usage', `Unexpected argument "${unexpected.join(' ')}". ${helpHint(name)}`)
   return command.run({ ...inputOf(options), subject })
+}
+
+/** For the image, which has these commands alone; a team's carrier-portal lists them with its tools. */
+function helpOfAll(): CommandResult {
+  const listed = Object.entries(releaseSummaries).map(([name, summary]) => `  ${name.padEnd(10)} ${summary}`)
+  const lines = ['release <command>', '', ...listed, '', 'release <command> --help describes one command.']
+  return { lines, data: { lines } }
 }
 
 const commonOptions = {
