@@ -1,5 +1,4 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { useStatusText } from '@carrier-portal/shared-ui/badges'
 import { LoadingButton, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
@@ -29,7 +28,6 @@ export interface ExportToolsProps {
 export function ExportTools({ orders: found, selected = [], fileName }: ExportToolsProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const statusText = useStatusText()
   const { api, notify, settings } = useHost()
   const roomy = useMediaQuery(roomyQuery)
   const [manifest, setManifest] = useState<readonly ManifestOrder[]>()
@@ -72,7 +70,7 @@ export function ExportTools({ orders: found, selected = [], fileName }: ExportTo
     setLoading(false)
   }
   const save = () => {
-    const csv = printCsv(orderRows(orders, t.column, statusText))
+    const csv = printCsv(orderRows(orders, t.column, locale))
     saveFile(`${fileName}-${calendarDayOf(new Date())}.csv`, 'text/csv;charset=utf-8', csv)
   }
   return (

@@ -1,4 +1,6 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
+import type { Locale, WorkOrderListItem } from '@carrier-portal/contract'
+import { statusText } from '@carrier-portal/shared-ui/badges'
+import { valueText } from '@carrier-portal/shared-ui/i18n'
 import { formatIsoTime } from '@carrier-portal/shared-ui/time'
 import type { CsvCell } from './csv.ts'
 
@@ -27,12 +29,9 @@ const CSV_COLUMNS = [
 /** The column of a CSV file. */
 type CsvColumn = (typeof CSV_COLUMNS)[number]
 
-/** The readable text of a status code. */
-type StatusText = (status: string | null) => string
-
-const CELL: Record<CsvColumn, (order: WorkOrderListItem, statusText: StatusText) => CsvCell> = {
+const CELL: Record<CsvColumn, (order: WorkOrderListItem, locale: Locale) => CsvCell> = {
   workOrderNumber: (order) => order.workOrderNumber,
-  status: (order, statusText) => statusText(order.status),
+  status: (order, locale) => statusText(order.status, locale),
   pickup: (order) => order.pickupClientLocationName,
   pickupEarliest: (order) => order.pickupEarliestDateTime,
   pickupEarliestIso: (order) => formatIsoTime(order.pickupEarliestDateTime),
@@ -43,22 +42,22 @@ const CELL: Record<CsvColumn, (order: WorkOrderListItem, statusText: StatusText)
   dropoffEarliestIso: (order) => formatIsoTime(order.dropoffEarliestDateTime),
   dropoffLatest: (order) => order.dropoffLatestDateTime,
   dropoffLatestIso: (order) => formatIsoTime(order.dropoffLatestDateTime),
-  tripClass: (order) => order.tripClassifier,
-  vehicle: (order) => order.vehicleType,
+  tripClass: (order, locale) => order.tripClassifier && valueText(order.tripClassifier, locale),
+  vehicle: (order, locale) => order.vehicleType && valueText(order.vehicleType, locale),
   miles: (order) => order.mileage,
-  tempState: (order) => order.tempStates.join(', ') || null,
+  tempState: (order, locale) => order.tempStates.map((state) => valueText(state, locale)).join(', ') || null,
   minutes: (order) => order.timeToComplete,
   items: (order) => order.lineItems.length,
 }
 
-/** The header row and one row per order; a missing value is null. */
+/** The header row and one row per order, in the words of the list; a missing value is null. */
 export function orderRows(
   orders: readonly WorkOrderListItem[],
   headers: Readonly<Record<CsvColumn, string>>,
-  statusText: StatusText,
+  locale: Locale,
 ): readonly (readonly CsvCell[])[] {
   return [
     CSV_COLUMNS.map((column) => headers[column]),
-    ...orders.map((order) => CSV_COLUMNS.map((column) => CELL[column](order, statusText))),
+    ...orders.map((order) => CSV_COLUMNS.map((column) => CELL[column](order, locale))),
   ]
 }

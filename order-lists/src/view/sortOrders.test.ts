@@ -28,7 +28,7 @@ test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
   ['pickup', 'DESC', ['WO-11', 'WO-10', 'WO-9']],
   ['status', 'DESC', ['WO-10', 'WO-9', 'WO-11']],
 ])('sorts by %s %s', (column, direction, sorted) => {
-  expect(numbers(sortOrders(orders, { column, direction }))).toEqual(sorted)
+  expect(numbers(sortOrders(orders, { column, direction }, 'en'))).toEqual(sorted)
 })
 
 const values = [
@@ -55,26 +55,38 @@ test.each<[OrderColumn, 'ASC' | 'DESC', string[]]>([
   ['status', 'ASC', ['C', 'A', 'B']],
   ['status', 'DESC', ['A', 'C', 'B']],
 ])('sorts decimals, missing and equal values by %s %s', (column, direction, sorted) => {
-  expect(numbers(sortOrders(values, { column, direction }))).toEqual(sorted)
+  expect(numbers(sortOrders(values, { column, direction }, 'en'))).toEqual(sorted)
 })
 
 test('keeps the order of the response for several missing values, after all others', () => {
   const bare = ['Z', 'A', 'M'].map((workOrderNumber) => anOrder({ workOrderNumber, mileage: null }))
   const list = [...bare, anOrder({ workOrderNumber: 'K', mileage: 1 })]
-  expect(numbers(sortOrders(list, { column: 'mileage', direction: 'ASC' }))).toEqual(['K', 'Z', 'A', 'M'])
-  expect(numbers(sortOrders(list, { column: 'mileage', direction: 'DESC' }))).toEqual(['K', 'Z', 'A', 'M'])
+  expect(numbers(sortOrders(list, { column: 'mileage', direction: 'ASC' }, 'en'))).toEqual(['K', 'Z', 'A', 'M'])
+  expect(numbers(sortOrders(list, { column: 'mileage', direction: 'DESC' }, 'en'))).toEqual(['K', 'Z', 'A', 'M'])
 })
 
 test('sorts several temperature states by the first of them', () => {
   const list = [['Frozen'], ['Dry Ice'], ['Dry', 'Zero']].map((tempStates) => anOrder({ tempStates }))
   expect(
-    sortOrders(list, { column: 'tempStates', direction: 'ASC' }).map(({ tempStates }) => tempStates.join('+')),
+    sortOrders(list, { column: 'tempStates', direction: 'ASC' }, 'en').map(({ tempStates }) => tempStates.join('+')),
   ).toEqual(['Dry Ice', 'Dry+Zero', 'Frozen'])
 })
 
+test.each<[OrderColumn, string[]]>([
+  ['tempStates', ['Frozen', 'Dry Ice', 'Refrigerated']],
+  ['vehicleType', ['Car', 'Bicycle', 'Cargo Van']],
+  ['tripClassifier', ['On Demand', 'Scheduled', 'Routine']],
+  ['status', ['ROUTED', 'REJECTED', 'PICKED_UP']],
+])('sorts by %s in the alphabetical order of the Spanish texts', (column, sorted) => {
+  const list = [...sorted]
+    .sort()
+    .map((value) => anOrder({ tempStates: [value], vehicleType: value, tripClassifier: value, status: value }))
+  expect(sortOrders(list, { column, direction: 'ASC' }, 'es').map(({ vehicleType }) => vehicleType)).toEqual(sorted)
+})
+
 test('keeps the order of the response without a sort, and leaves the response unchanged', () => {
-  expect(sortOrders(orders, undefined)).toBe(orders)
-  sortOrders(orders, { column: 'workOrderNumber', direction: 'ASC' })
+  expect(sortOrders(orders, undefined, 'en')).toBe(orders)
+  sortOrders(orders, { column: 'workOrderNumber', direction: 'ASC' }, 'en')
   expect(numbers(orders)).toEqual(['WO-10', 'WO-9', 'WO-11'])
 })
 

@@ -1,4 +1,6 @@
-import type { WorkOrderListItem } from '@carrier-portal/contract'
+import type { Locale, WorkOrderListItem } from '@carrier-portal/contract'
+import { statusText } from '@carrier-portal/shared-ui/badges'
+import { valueText } from '@carrier-portal/shared-ui/i18n'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import type { SortDirection } from '../search/listFilters.ts'
 import { dueAt } from '../urgency/urgency.ts'
@@ -15,19 +17,22 @@ const time = (value: string | null): Value => parseWorkOrderTime(value)?.instant
 const number = (value: string | null): Value =>
   value === null || Number.isNaN(Number(value)) ? undefined : Number(value)
 
+/** An API value as the table shows it, so that a column has the alphabetical order of what is read in it. */
+const shown = (value: string | null, locale: Locale): Value => (value === null ? undefined : valueText(value, locale))
+
 const VALUE = {
   workOrderNumber: (order) => order.workOrderNumber,
   urgency: dueAt,
-  status: (order) => order.status ?? undefined,
+  status: (order, locale) => (order.status === null ? undefined : statusText(order.status, locale)),
   pickup: (order) => time(order.pickupEarliestDateTime),
   dropoff: (order) => time(order.dropoffEarliestDateTime),
-  tempStates: (order) => order.tempStates.join(', ') || undefined,
-  tripClassifier: (order) => order.tripClassifier ?? undefined,
-  vehicleType: (order) => order.vehicleType ?? undefined,
+  tempStates: (order, locale) => order.tempStates.map((state) => valueText(state, locale)).join(', ') || undefined,
+  tripClassifier: (order, locale) => shown(order.tripClassifier, locale),
+  vehicleType: (order, locale) => shown(order.vehicleType, locale),
   mileage: (order) => order.mileage ?? undefined,
   timeToComplete: (order) => number(order.timeToComplete),
   items: (order) => order.lineItems.length,
-} satisfies Record<string, (order: WorkOrderListItem) => Value>
+} satisfies Record<string, (order: WorkOrderListItem, locale: Locale) => Value>
 
 /** Whether a stored text names a column that can be sorted. */
 export function isOrderColumn(text: string): text is OrderColumn {
@@ -37,14 +42,18 @@ export function isOrderColumn(text: string): text is OrderColumn {
 /** Created at the first sort: creating it takes longer than any other step of loading a list's code. */
 let collator: Intl.Collator | undefined
 
-/** Sorts a list; missing values come last in both directions, equal ones keep their order. */
-export function sortOrders(orders: readonly WorkOrderListItem[], sort: TableSort): readonly WorkOrderListItem[] {
+/** Sorts a list by what the table shows; missing values come last in both directions, equal ones keep their order. */
+export function sortOrders(
+  orders: readonly WorkOrderListItem[],
+  sort: TableSort,
+  locale: Locale,
+): readonly WorkOrderListItem[] {
   if (!sort) return orders
   const sign = sort.direction === 'ASC' ? 1 : -1
   const known: { readonly order: WorkOrderListItem; readonly value: string | number }[] = []
   const missing: WorkOrderListItem[] = []
   for (const order of orders) {
-    const value = VALUE[sort.column](order)
+    const value = VALUE[sort.column](order, locale)
     if (value === undefined) missing.push(order)
     else known.push({ order, value })
   }

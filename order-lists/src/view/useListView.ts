@@ -1,4 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
+import { useLocale } from '@carrier-portal/shared-ui/i18n'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clampPage, pageAt, pageCount, pageOf, pageWith } from '../paging/pageLinks.ts'
@@ -64,6 +65,7 @@ interface OpenedPage extends ListPage {
  */
 export function useListView(orders: readonly WorkOrderListItem[], options: ListViewOptions): ListView {
   const { applied, wide, now, newNumbers, start = FIRST_PAGE } = options
+  const locale = useLocale()
   const [query, setQuery] = useState('')
   const [quickFilter, setQuickFilter] = useState<QuickFilter>()
   const [preferredLayout, setLayout] = useListPreference('layout')
@@ -82,7 +84,10 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
     [orders, quickFilter, now, newNumbers],
   )
   const matching = useMemo(() => findOrders(orders, query, filtered), [orders, query, filtered])
-  const found = useMemo(() => sortOrders(matching.orders, sortIn(layout, sort)), [matching, layout, sort])
+  const found = useMemo(
+    () => sortOrders(matching.orders, sortIn(layout, sort), locale),
+    [matching, layout, sort, locale],
+  )
   const pages = pageCount(found.length, size)
   const shownPage = query !== '' || quickFilter !== undefined ? 'partPage' : 'page'
   const page = clampPage(current[shownPage], pages)
@@ -122,7 +127,7 @@ export function useListView(orders: readonly WorkOrderListItem[], options: ListV
       // The key t, which would change the choice without a visible effect.
       if (!wide) return
       setLayout(next)
-      const withOrder = pageWith(sortOrders(matching.orders, sortIn(next, sort)), number, sizes[next])
+      const withOrder = pageWith(sortOrders(matching.orders, sortIn(next, sort), locale), number, sizes[next])
       setOpened({ ...current, ...pagesOfSize(sizes[next]), ...(withOrder && { [shownPage]: withOrder }) })
     },
     setSort: (next) => setOpened({ applied, partPage: 1, page: 1, sort: next }),

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@carrier-portal/contract'
+import type { Locale, OrderStatus } from '@carrier-portal/contract'
 import { isOrderStatus } from '@carrier-portal/contract/rules'
-import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { useLocale } from '@carrier-portal/shared-ui/i18n'
 import type { IconName } from '../feedback/Icon.tsx'
 import { Badge, type Tone } from './Badge.tsx'
 import { messages } from './messages.ts'
@@ -23,8 +23,14 @@ export function StatusBadge({ status }: { status: string | null }) {
   )
 }
 
-/** Returns the readable text of a status code; an unknown code stays unchanged, a missing one is a dash. */
+/** The readable text of a status code in a language; an unknown code stays unchanged, a missing one is a dash. */
+export function statusText(status: string | null, locale: Locale): string {
+  const t = messages[locale]
+  return isOrderStatus(status) ? t.status[status] : (status ?? t.noStatus)
+}
+
+/** Returns the readable text of a status code in the present language. */
 export function useStatusText(): (status: string | null) => string {
-  const t = useMessages(messages)
-  return (status) => (isOrderStatus(status) ? t.status[status] : (status ?? t.noStatus))
+  const locale = useLocale()
+  return (status) => statusText(status, locale)
 }
