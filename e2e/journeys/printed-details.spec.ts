@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fetchStoredOrder } from '../portal/editor.ts'
+import { fetchStoredOrder, openEditor } from '../portal/editor.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { PAPER, readPrintedPages, textOfPage } from '../portal/printedPages.ts'
@@ -17,6 +17,14 @@ const LIGHT = 'rgb(243, 246, 248)'
 
 /** Of an order's number in a table, in points; the place of a checkbox is wider. */
 const MOST_INDENT = 12
+
+/** Of a barcode of 13 digits in the printed editor, of a time in it, and of the paper, in points. */
+const BARCODE_WIDTH = 50
+const TIME_WIDTH = 80
+const LETTER_WIDTH = 612
+
+/** Fields of the editor that are not those of its items. */
+const OTHER_FIELDS = ['Pickup Signature', 'OC Comments', 'Charge Amount']
 
 /** The order of the page with the most items. */
 async function longestOrder(page: Page) {
@@ -78,6 +86,33 @@ test('prints a table of orders that can be selected without the column of checkb
   const [printed = []] = await printedPages(page)
   const leftOf = (text: string) => printed.find((piece) => piece.text === text)?.left ?? Number.NaN
   expect(leftOf(number) - leftOf('Available Orders')).toBeLessThan(MOST_INDENT)
+})
+
+test('prints the editor with all columns of its items, or their cards, and no other section over them', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await longestOrder(page)
+  const editor = await openEditor(page, card, number)
+  const inRow = (await printedPages(page)).find((printed) => printed.some(({ text }) => text === 'Barcode')) ?? []
+  const leftOf = (name: string) => inRow.find(({ text }) => text.startsWith(name))?.left ?? Number.NaN
+  expect(leftOf('Item Type') - leftOf('Barcode'), 'room for a barcode').toBeGreaterThan(BARCODE_WIDTH)
+  // A PDF may have the letters "ff" as a piece of their own.
+  expect(leftOf('Dropo'), 'the last column').toBeLessThan(LETTER_WIDTH - TIME_WIDTH)
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(editor.getByRole('list', { name: 'Items' })).toBeVisible()
+  const pages = await printedPages(page)
+  const overItems = pages.flatMap((printed) => {
+    const ofItems = printed.filter(({ text }) => text === 'Barcode' || text === 'Quantity' || text === 'Pickup Time')
+    const [highest, lowest] = [Math.max, Math.min].map((end) => end(...ofItems.map(({ bottom }) => bottom)))
+    return printed.filter(
+      ({ text, bottom }) => OTHER_FIELDS.includes(text) && bottom < Number(highest) && bottom > Number(lowest),
+    )
+  })
+  expect(overItems).toEqual([])
+  const texts = pages.flat().map(({ text }) => text)
+  expect(OTHER_FIELDS.filter((name) => !texts.includes(name))).toEqual([])
 })
 
 test('prints the manifest when a dialog was opened while it was prepared', LONG, async ({ page }) => {

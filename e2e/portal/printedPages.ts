@@ -8,6 +8,8 @@ interface PrintedText {
   readonly text: string
   /** From the left edge of the paper, in points. */
   readonly left: number
+  /** From the lower edge of the paper, in points. */
+  readonly bottom: number
 }
 
 /** The pieces of text of each page of a PDF, in the order in which they were drawn. */
@@ -15,7 +17,11 @@ export async function readPrintedPages(pdf: Uint8Array): Promise<readonly (reado
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const pages = Array.from({ length: document.numPages }, async (_, index) => {
     const { items } = await (await document.getPage(index + 1)).getTextContent()
-    return items.flatMap((item) => ('str' in item ? { text: item.str.trim(), left: Number(item.transform[4]) } : []))
+    return items.flatMap((item) =>
+      'str' in item
+        ? { text: item.str.trim(), left: Number(item.transform[4]), bottom: Number(item.transform[5]) }
+        : [],
+    )
   })
   return Promise.all(pages)
 }

@@ -2,7 +2,7 @@ import type { LoadedOrder } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { deskQuery, space, wide } from '@carrier-portal/shared-ui/theme'
+import { deskQuery, print, space, wide } from '@carrier-portal/shared-ui/theme'
 import { type ComponentType, memo } from 'react'
 import { showMoney } from '../details/money.ts'
 import { Section } from '../details/Section.tsx'
@@ -69,10 +69,19 @@ const PARTS = {
 const DESK = ['order', 'noload', 'charge', 'items'] as const
 const PHONE = ['noload', 'items', 'order', 'charge'] as const
 
+/** On paper no grid: where a page ends in it, Chromium prints the sections below over the items. */
+const printedBelow = `
+  ${print} {
+    display: block;
+    > * + * { margin-top: ${space(4)}; }
+  }
+`
+
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  ${printedBelow}
 `
 
 const Form = styled.div`
@@ -85,6 +94,7 @@ const Form = styled.div`
     grid-template-rows: auto 1fr auto;
     grid-template-areas: 'order noload' 'order charge' 'items items';
   }
+  ${printedBelow}
 `
 
 const Area = styled.div<{ $area: string }>`

@@ -1,7 +1,7 @@
 import { useMediaQuery, useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, line, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
+import { color, line, print, space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import { pageBars } from '../../layout/pageBars.ts'
@@ -107,6 +107,12 @@ const Table = styled.table`
   /* On small desks body text would leave no room for a barcode. */
   font-size: 0.875rem;
   ${tabularNumbers}
+  /* Paper has two thirds of the width that the table needs; without its buttons, and smaller, it leaves room for a barcode. */
+  ${print} {
+    zoom: 0.6;
+    tr > :last-child { display: none; }
+    tr { break-inside: avoid; }
+  }
 `
 
 /** Sticky as a whole: seven sticky cells would be seven layers in every frame. */
