@@ -2,7 +2,7 @@ import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
-import { cardsOfPage, firstOrder, openList, signIn } from '../portal/steps.ts'
+import { cardsOfPage, firstOrder, numberOf, openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
 test('keeps the list below an open dialog in place, closes the dialog on Back, stays on the list and keeps the draft', async ({
@@ -151,4 +151,27 @@ test('opens a table after a reload at the page and with the sort where it was le
   await page.reload()
   await opened(1)
   await expect(sorted).not.toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('keeps the scroll position, and the focus in view, when a refresh replaces the page with the focused order', async ({
+  page,
+}) => {
+  const taken = new Set<string>()
+  await page.route('**/api/orders/available', async (route) => {
+    const response = await route.fetch()
+    const { workOrders } = (await response.json()) as { workOrders: { workOrderNumber: string }[] }
+    const left = workOrders.filter(({ workOrderNumber }) => !taken.has(workOrderNumber))
+    await route.fulfill({ response, json: { workOrders: left } })
+  })
+  await openSignedIn(page, 'dana', '/available-orders')
+  for (const card of await cardsOfPage(page)) taken.add(await numberOf(card))
+  const last = page.getByRole('article').last()
+  await last.getByRole('link').first().focus()
+  const scrolledTo = await page.evaluate(() => scrollY)
+  expect(scrolledTo).toBeGreaterThan(0)
+  await page.keyboard.press('r')
+  await expect(page.getByRole('article', { name: `Order ${[...taken][0]}`, exact: true })).toHaveCount(0)
+  await expect(last.getByRole('link').first()).toBeFocused()
+  await expect(last.getByRole('link').first()).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolledTo)).toBeLessThan(200)
 })
