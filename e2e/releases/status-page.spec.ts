@@ -82,6 +82,7 @@ test('shows versions, shares and failures, and releases with a token', LONG, asy
   await expect(page.getByRole('alert')).toHaveText('The host is not responding. Try again.')
   await page.getByRole('button', { name: 'Use token' }).click()
   await expect(page.getByRole('table', { name: 'History', exact: true })).toContainText(`published ${NEXT}`)
+  await expect(page.getByRole('heading', { name: 'History', exact: true })).toBeFocused()
   await expectAccessible(page, 'the status page of a release manager')
   const desk = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })

@@ -1,4 +1,4 @@
-import { ErrorAlert } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, takeFocus } from '@carrier-portal/shared-ui/feedback'
 import { Input, LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
@@ -43,7 +43,10 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
       {history && history.state !== 'read' && <ErrorAlert>{t.tokenProblems[history.state]}</ErrorAlert>}
       {isManager && (
         <>
-          <h2>{t.history}</h2>
+          {/* The form of the token, which had the focus, was at this place. */}
+          <h2 tabIndex={-1} ref={takeFocus}>
+            {t.history}
+          </h2>
           <ReleaseHistory changes={history.changes} />
         </>
       )}
