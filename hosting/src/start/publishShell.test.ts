@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { publishShell } from './publishShell.ts'
 
 const DAY_MS = 86_400_000
-const folder = mkdtempSync(join(tmpdir(), 'portal-shell-'))
-const served = join(folder, 'served')
+let folder: string
+let served: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-shell-'))
+  served = join(folder, 'served')
+})
 
 function build(name: string): string {
   const built = join(folder, name)
@@ -28,9 +33,10 @@ test('replaces page and worker and keeps the assets of older builds for 30 days'
 })
 
 test('replaces an asset that an interrupted start has left incomplete', () => {
-  const built = build('whole')
+  const [built, now] = [build('whole'), Date.now()]
+  publishShell(built, served, now)
   const asset = join(served, 'assets/main.whole.js')
   writeFileSync(asset, 'wh')
-  publishShell(built, served, Date.now())
+  publishShell(built, served, now)
   expect(readFileSync(asset, 'utf8')).toBe('whole')
 })

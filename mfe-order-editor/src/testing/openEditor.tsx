@@ -31,7 +31,8 @@ export function editorOnBackend() {
   let backend: ReferenceBackend
   const used = new Set<string>()
   beforeAll(async () => {
-    backend = await startReferenceBackend()
+    // So many orders that the tests of a file find the kind that each needs in any sequence.
+    backend = await startReferenceBackend({ SEED_ORDERS: '800' })
   })
   afterAll(() => backend.stop())
 

@@ -29,6 +29,7 @@ function open(username?: string) {
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => {
+  Reflect.deleteProperty(document, 'cookie')
   for (const name of ['search_filters', 'list_layout']) writeCookie(name, undefined)
   jest.useRealTimers()
 })
@@ -153,13 +154,14 @@ test('removes the older cookie when the browser refuses the new one', () => {
   act(() => filters.current.edit({ dateOption: 'TOMORROW' }))
   act(() => filters.current.search())
   let kept = document.cookie
-  const stubborn = jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-    if (text.includes('Max-Age=0')) kept = ''
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => kept,
+    set: (text: string) => {
+      if (text.includes('Max-Age=0')) kept = ''
+    },
   })
-  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => kept)
   act(() => filters.current.edit({ dateOption: 'YESTERDAY' }))
   act(() => filters.current.search())
   expect(open().current.applied.dateOption).toBe('TODAY')
-  stubborn.mockRestore()
-  jest.restoreAllMocks()
 })

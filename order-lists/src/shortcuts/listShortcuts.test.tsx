@@ -7,16 +7,18 @@ import { useListShortcuts } from './useListShortcuts.ts'
 const applied = defaultFilters([{ code: 'NORTH' }], '2026-11-21')
 const newNumbers = new Set<string>()
 const doNothing = () => undefined
-const media = { matches: true, addEventListener: doNothing, removeEventListener: doNothing }
+const screenMedia = { matches: true, addEventListener: doNothing, removeEventListener: doNothing }
+/** Queries keep their values while a page is printed. */
+const print = { ...screenMedia, matches: false }
 
-beforeAll(() => Object.assign(globalThis, { matchMedia: () => media }))
+beforeAll(() => Object.assign(globalThis, { matchMedia: (query: string) => (query === 'print' ? print : screenMedia) }))
 afterAll(() => void Reflect.deleteProperty(globalThis, 'matchMedia'))
 
 test.each([
   [true, ['/', 'j k', 'Enter', 'a', 'c', 'x', 'Ctrl+A', 't', 'r', 'Ctrl+Enter', '?']],
   [false, ['/', 'j k', 'Enter', 'a', 'c', 'x', 'Ctrl+A', 'r', 'Ctrl+Enter', '?']],
 ])('names the keys of a list, that of the table in a window with room for one: %s', (wide, keys) => {
-  media.matches = wide
+  screenMedia.matches = wide
   const { result } = renderHook(() => {
     const view = useListView([], { applied, wide, now: 0, newNumbers })
     const selection = useSelection([])

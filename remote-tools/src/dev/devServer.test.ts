@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
@@ -10,7 +10,7 @@ let server: RunningProcess
 let output = ''
 
 beforeAll(async () => {
-  write('one')
+  write('start')
   server = await startProcess({
     name: 'The dev server',
     file: join(import.meta.dirname, 'testing/serveFolder.ts'),
@@ -22,11 +22,14 @@ beforeAll(async () => {
       output += text
     },
   })
+  // The server listens before its first build, which would read a file that a test writes, and its watcher would build it again.
+  await hashAfter('start')
 })
 
 afterAll(() => server.stop())
 
 test('a page that missed a build gets its hot update and the next one', async () => {
+  write('one')
   const first = await hashAfter('one')
   write('two')
   const second = await hashAfter('two')
@@ -37,14 +40,14 @@ test('a page that missed a build gets its hot update and the next one', async ()
 
 test('a build with hot reload keeps the aliases of its configuration', async () => {
   writeFileSync(join(folder, 'replacement.ts'), `console.log('replacement')\n`)
-  writeFileSync(join(folder, 'main.ts'), `import 'replaced'\n`)
+  writeMain(`import 'replaced'\n`)
   await hashAfter('replacement')
 })
 
 test('a syntax error is no build, so the page gets a hot update for its correction', async () => {
   write('right')
   const right = await hashAfter('right')
-  writeFileSync(join(folder, 'main.ts'), 'console.log(')
+  writeMain('console.log(')
   while (!output.includes('ERROR')) await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await hashAfter('right')).toBe(right)
   write('corrected')
@@ -53,7 +56,14 @@ test('a syntax error is no build, so the page gets a hot update for its correcti
 })
 
 function write(text: string) {
-  writeFileSync(join(folder, 'main.ts'), `console.log('${text}')\n`)
+  writeMain(`console.log('${text}')\n`)
+}
+
+/** By a rename: a file that is emptied and then written is two changes, and may be built twice. */
+function writeMain(source: string) {
+  const whole = `${folder}-main.ts`
+  writeFileSync(whole, source)
+  renameSync(whole, join(folder, 'main.ts'))
 }
 
 /** The hash of the build that contains a text, by which a page requests the hot update that follows it. */
