@@ -5,13 +5,14 @@ import { ApiError } from './apiError.ts'
 import { createApi } from './createApi.ts'
 import { apiOrigin, createFetch, type SendSettings } from './createFetch.ts'
 
-/** A server that responds as each test sets it, and records the requests. */
+/** Each test has a server of its own, because a request of an aborted call may arrive after its test. Records the requests. */
 let server: Server
 let base: string
 let respond: (request: IncomingMessage, response: ServerResponse) => void
 let requests: IncomingMessage[]
 
-beforeAll(async () => {
+beforeEach(async () => {
+  requests = []
   server = createServer((request, response) => {
     requests.push(request)
     respond(request, response)
@@ -20,17 +21,13 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterAll(
+afterEach(
   () =>
     new Promise((resolve) => {
       server.closeAllConnections()
       server.close(resolve)
     }),
 )
-
-beforeEach(() => {
-  requests = []
-})
 
 const search = { carrierCodes: ['NORTH'], startDate: '2026-11-21', endDate: '2026-11-22' }
 

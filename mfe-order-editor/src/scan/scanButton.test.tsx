@@ -111,13 +111,3 @@ test('says that the camera was turned off when that happens before its first pic
   await act(async () => showPicture())
   expect(screen.getByRole('alert')).toHaveTextContent('The camera was turned off.')
 })
-
-test('shows once that the device has no camera, and offers it no more on this page', async () => {
-  setCamera(() => Promise.reject(new DOMException('no', 'NotFoundError')))
-  const { user } = renderUi(button)
-  await user.click(screen.getByRole('button', { name: 'Scan into item 1' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This device has no camera.')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})

@@ -479,16 +479,3 @@ test('keeps typed work as a draft, offers it in the next opening, and keeps it a
   await waitFor(() => expect(second.closed).toEqual(['CLOSED']))
   expect(second.host.drafts.find(`update:${workOrderNumber}`)).toBeDefined()
 })
-
-test('focuses Add Item when the camera dialog has said that there is no camera', async () => {
-  const noCamera = new DOMException('no', 'NotFoundError')
-  Reflect.set(navigator, 'mediaDevices', { getUserMedia: () => Promise.reject(noCamera) })
-  const { workOrderNumber } = await backend.accepted()
-  const { user } = await backend.open('update', workOrderNumber)
-  const form = await updateForm()
-  await user.click(form.button('Scan a new item'))
-  await screen.findByText('This device has no camera. Type the barcode.')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(form.button('Add Item')).toHaveFocus())
-  Reflect.deleteProperty(navigator, 'mediaDevices')
-})

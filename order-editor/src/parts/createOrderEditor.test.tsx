@@ -25,6 +25,8 @@ const props: OrderEditorOptions & { className: string } = {
   getAccessToken: () => 'token',
 }
 
+beforeEach(() => void calls.splice(0))
+
 test('mounts, updates and unmounts with the host’s own React', () => {
   const { rerender, unmount } = render(<OrderEditor {...props} />)
   rerender(<OrderEditor {...props} workOrderNumber="WO-2" />)
@@ -42,7 +44,6 @@ test('mounts, updates and unmounts with the host’s own React', () => {
 })
 
 test('continues after a sign-in by resume() of its ref, which is empty once the component is gone', () => {
-  calls.length = 0
   const ref = React.createRef<OrderEditorHandle>()
   const { unmount } = render(<OrderEditor {...props} ref={ref} />)
   ref.current?.resume()
@@ -52,13 +53,11 @@ test('continues after a sign-in by resume() of its ref, which is empty once the 
 })
 
 test('renders an empty element on a server, where the editor is not mounted', () => {
-  calls.length = 0
   expect(renderToString(<OrderEditor {...props} />)).toBe('<div class="container"></div>')
   expect(calls).toEqual([])
 })
 
 test('shows the editor without a ref in a page that passes only the three functions of earlier versions', () => {
-  calls.length = 0
   const { createElement, useEffect, useRef } = React
   const Earlier = orderEditorFactory(mountInto)({ createElement, useEffect, useRef })
   render(<Earlier {...props} />)
@@ -66,7 +65,6 @@ test('shows the editor without a ref in a page that passes only the three functi
 })
 
 test('keeps the editor while the API’s address is invalid, and mounts again for the next valid one', () => {
-  calls.length = 0
   const { rerender } = render(<OrderEditor {...props} />)
   rerender(<OrderEditor {...props} apiBaseUrl={undefined as never} />)
   rerender(<OrderEditor {...props} apiBaseUrl="http://api.example" />)

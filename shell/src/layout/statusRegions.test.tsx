@@ -7,8 +7,13 @@ import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
 import { UpdateBar } from '../updates/UpdateBar.tsx'
 
+/** The window is as wide as a desk's, and nothing is printed; a page asks for each query once. */
+const screenMedia = Object.assign(new EventTarget(), { matches: true })
+const print = Object.assign(new EventTarget(), { matches: false })
+
+beforeAll(() => Reflect.set(globalThis, 'matchMedia', (query: string) => (query === 'print' ? print : screenMedia)))
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'matchMedia')
+  screenMedia.matches = true
   jest.restoreAllMocks()
 })
 
@@ -76,7 +81,7 @@ test('has the region that names the orders with drafts before the device is offl
 })
 
 test('names on a phone one order with a draft, and several at a press, so that they do not cover the list', async () => {
-  Reflect.set(globalThis, 'matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  screenMedia.matches = false
   const portal = createTestPortal('http://127.0.0.1:9')
   await portal.parts.signedIn.load()
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

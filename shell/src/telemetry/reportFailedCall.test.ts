@@ -1,8 +1,13 @@
 import { reportFailedCall } from './reportFailedCall.ts'
 import { allowedEvent } from './telemetry.ts'
 
+let warn: jest.SpyInstance
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => warn.mockRestore())
+
 test('a failed call is one event and one console line with the same report id', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const report = jest.fn()
   reportFailedCall({ report }, { operation: 'completedOrders', failure: 'refused', status: 500, durationMs: 1200 })
   const [event, fields] = report.mock.calls[0] ?? []
@@ -16,7 +21,6 @@ test('a failed call is one event and one console line with the same report id', 
 })
 
 test('a call without a response has no status', () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const report = jest.fn()
   reportFailedCall({ report }, { operation: 'updateCharge', failure: 'network', status: undefined, durationMs: 3 })
   expect(report.mock.calls[0]?.[1]).not.toHaveProperty('status')
