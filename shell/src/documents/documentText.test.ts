@@ -27,6 +27,33 @@ test('joins the lines and pieces of a paragraph, and separates paragraphs, headi
   ])
 })
 
+test.each([
+  ['a line within 1.7 times the size', [piece('One', 700, 10), piece('two', 684, 10)], ['One two']],
+  ['a line further below', [piece('One', 700, 10), piece('two', 683, 10)], ['One', 'two']],
+  ['a line above, as of a second column', [piece('One', 700), piece('two', 715)], ['One', 'two']],
+  ['a near line of another size', [piece('One', 700, 11), piece('two', 688, 9)], ['One', 'two']],
+  [
+    'a near line whose size differs by less than half a point',
+    [piece('One', 700), piece('two', 688, 11.4)],
+    ['One two'],
+  ],
+  ['a raised piece of a line', [piece('One', 700, 10), piece('two', 704, 6)], ['Onetwo']],
+  ['a piece half a line lower', [piece('One', 700, 10), piece('two', 695, 10)], ['One two']],
+  ['space at the end of a line', [piece('One ', 700), piece('two', 686)], ['One two']],
+  ['a blank piece before the text', [piece(' ', 714), piece('One', 700)], ['One']],
+])('reads %s: %j as %j', (_, pieces, texts) => {
+  expect(paragraphsOf([pieces]).map(({ text }) => text)).toEqual(texts)
+})
+
+test.each([
+  ['larger than most of the text', 12, true],
+  ['as large as most of the text', 11, false],
+  ['smaller than most of the text', 9, false],
+])('of two short lines and a long one, a line %s is a heading: %s', (_, size, isHeading) => {
+  const pieces = [piece('Terms', 700, size), piece('Use', 650, size), piece('You may use the portal.', 600)]
+  expect(paragraphsOf([pieces]).map((paragraph) => paragraph.isHeading)).toEqual([isHeading, isHeading, false])
+})
+
 test('finds no paragraph in a scanned document', () => {
   expect(paragraphsOf([[], []])).toEqual([])
 })
