@@ -1,4 +1,4 @@
-import { useHost } from '@carrier-portal/contract'
+import { type Draft, useHost } from '@carrier-portal/contract'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
@@ -42,9 +42,14 @@ export function DraftOffer<T>(props: DraftOfferProps<T>) {
   }, [saved])
   if (dirty) return null
   const shown = offers.filter(({ value }) => isOffered(value))
-  return shown.map((draft) => {
+  const printTo = (precision: 'minute' | 'second') => (draft: Draft<T>) =>
+    formatRecentMoment(draft.keptAt, Date.now(), settings.timeZone ?? deviceZone(), locale, precision)
+  const minutes = shown.map(printTo('minute'))
+  return shown.map((draft, index) => {
     const textId = `${id}${draft.keptAt}`
-    const time = formatRecentMoment(draft.keptAt, Date.now(), settings.timeZone ?? deviceZone(), locale)
+    // Drafts of one minute would have the same text.
+    const isAlone = minutes.every((minute, other) => other === index || minute !== minutes[index])
+    const time = printTo(isAlone ? 'minute' : 'second')(draft)
     const restore = ({ currentTarget }: MouseEvent) => {
       const field = startsInField ? firstField(currentTarget) : undefined
       if (field) field.focus()

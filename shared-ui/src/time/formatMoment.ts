@@ -22,14 +22,23 @@ export function formatMoment(instant: number, zone: string, locale: Locale): str
 
 const LANGUAGE_TAGS = { en: 'en-US', es: 'es-US' } as const
 
-/** A recent instant to the minute: '10:42 AM' when `now` is on the same day of the zone, else '11/20/26, 10:42 AM'. */
-export function formatRecentMoment(instant: number, now: number, zone: string, locale: Locale): string {
+/**
+ * A recent instant to the minute, or to the second: '10:42 AM' when `now` is on the same day of the zone, else
+ * '11/20/26, 10:42 AM'.
+ */
+export function formatRecentMoment(
+  instant: number,
+  now: number,
+  zone: string,
+  locale: Locale,
+  precision: 'minute' | 'second' = 'minute',
+): string {
   const tag = LANGUAGE_TAGS[locale]
   const dayOf = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: zone })
   const isToday = dayOf.format(instant) === dayOf.format(now)
   return new Intl.DateTimeFormat(tag, {
     ...(!isToday && { dateStyle: 'short' }),
-    timeStyle: 'short',
+    timeStyle: precision === 'minute' ? 'short' : 'medium',
     timeZone: zone,
   }).format(instant)
 }
