@@ -3,6 +3,7 @@ import { fillAndStore, storedRecords } from '../portal/drafts.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { expectUncovered } from '../portal/expectUncovered.ts'
 import { LONG } from '../portal/long.ts'
+import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, openList, password, signIn, signInAfterOther } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -239,3 +240,33 @@ test('offers what two tabs typed in the same order after both were closed', LONG
   await otherEditor.getByRole('button', restore).last().click()
   await expect(otherEditor.getByRole('textbox', signature)).toHaveValue('In the first tab again')
 })
+
+test(
+  'says in a page that is opened again that a typed order was taken, and shows what was typed until it is discarded',
+  LONG,
+  async ({ page, browser, portal }) => {
+    await signIn(page, 'dana')
+    const { card, number } = await firstOrder(page)
+    await card.getByRole('button', { name: 'Accept' }).click()
+    const dialog = page.getByRole('dialog', { name: `Accept Order ${number}` })
+    await fillAndStore(page, dialog.getByRole('textbox', { name: 'OC Reference Number' }), 'TYPED-1')
+    const theirs = await browser.newPage({ baseURL: portal.address })
+    await openSignedIn(theirs, 'priya')
+    await theirs
+      .getByRole('article', { name: `Order ${number}`, exact: true })
+      .getByRole('button', { name: 'Accept' })
+      .click()
+    await theirs.getByRole('textbox', { name: 'OC Reference Number' }).fill('THEIRS-1')
+    await theirs.getByRole('button', { name: 'Accept Order' }).click()
+    await expect(theirs.getByText(`${number} Accepted!`)).toBeVisible()
+    await theirs.close()
+
+    await page.reload()
+    const gone = page.getByRole('status').filter({ hasText: `${number} is no longer available.` })
+    await expect(gone).toContainText('OC Reference Number: TYPED-1')
+    await expect(page.getByText(`${number} in Available Orders`)).toBeVisible()
+    await gone.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText(number)).toHaveCount(0)
+    await expect.poll(async () => (await storedRecords(page)).ids).toHaveLength(0)
+  },
+)

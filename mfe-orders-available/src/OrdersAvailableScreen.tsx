@@ -14,6 +14,7 @@ import { availableOrders } from './availableOrders.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { LateDecisionDialogs } from './decision/LateDecisionDialogs.tsx'
 import { useOpenDecision } from './decision/useOpenDecision.ts'
+import { LateGoneDecisions } from './gone/LateGoneDecisions.tsx'
 import { messages } from './messages.ts'
 
 /** Available Orders. The key resets all state when another user signs in. */
@@ -29,7 +30,8 @@ function AvailableOrders() {
   const t = useMessages(messages)
   const { saved, source } = useListCall(availableOrders)
   const { decision, accept, decline, decideAll, close } = useOpenDecision()
-  const selection = useSelection(source.list.state === 'loaded' ? source.list.orders : undefined)
+  const listed = source.list.state === 'loaded' ? source.list.orders : undefined
+  const selection = useSelection(listed)
   const actionsOf = useCallback(
     (order: WorkOrderListItem, layout: ListLayout) => (
       <AvailableOrderActions order={order} layout={layout} onAccept={accept} onDecline={decline} />
@@ -38,6 +40,7 @@ function AvailableOrders() {
   )
   return (
     <>
+      <LateGoneDecisions listed={listed} />
       <OrderListPage
         title={t.title}
         saved={saved}

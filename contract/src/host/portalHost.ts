@@ -95,6 +95,11 @@ export interface Drafts {
     /** Drops the draft whose last `keep` was at this time, in milliseconds since 1970. */
     drop(key: string, keptAt: number): void
   }
+  /**
+   * Since 1.6. The names of the user's drafts that this page has read or kept: a screen finds what was typed for orders that it
+   * no longer shows. Without it such a draft is offered nowhere.
+   */
+  readonly names?: Store<readonly string[]>
 }
 
 /** Events for operators; the host sends only allow-listed names and fields. */
@@ -141,4 +146,4 @@ export interface PortalHost {
  * The version of the host contract that this workspace implements. Since 1.2 the page also provides the federation
  * runtime (docs/decisions/027).
  */
-export const HOST_CONTRACT_VERSION = '1.5.0'
+export const HOST_CONTRACT_VERSION = '1.6.0'

@@ -360,8 +360,11 @@ test('drops what was typed to accept orders, alone and among several, when they 
     reason: '',
   })
   const keptOrders = () => host.drafts.find<KeptBulk>(bulkDraftKey('accept'))?.value.orders
-  host.drafts.keep(bulkDraftKey('accept'), kept(first, second, third))
-  for (const number of [first, second, third]) host.drafts.keep(`accept:${number}`, { reference: 'OC-1', comment: '' })
+  act(() => {
+    host.drafts.keep(bulkDraftKey('accept'), kept(first, second, third))
+    for (const number of [first, second, third])
+      host.drafts.keep(`accept:${number}`, { reference: 'OC-1', comment: '' })
+  })
   const decline = async (name: string) => {
     await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'No driver')
     await user.click(openDialog().getByRole('button', { name }))

@@ -240,7 +240,7 @@ test('removes a discarded draft, and the draft of a form that is empty again', a
   await user.clear(dialog.getByRole('textbox', { name: 'Reason for Decline' }))
   expect(host.drafts.find(`decline:${number}`)).toBeUndefined()
   await user.keyboard('{Escape}')
-  host.drafts.keep(`decline:${number}`, { reason: 'Maybe' })
+  act(() => host.drafts.keep(`decline:${number}`, { reason: 'Maybe' }))
   await user.click(within(card).getByRole('button', { name: 'Decline' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }))
   expect(host.drafts.find(`decline:${number}`)).toBeUndefined()

@@ -12,7 +12,7 @@ const LIMIT_MS = 600_000
 const FEWER_MOUNTS = '{"mounts":10}'
 
 test(
-  'a remote built for ^1.0 runs on the hosts of contract 1.5, 1.4 and 1.0',
+  'a remote built for ^1.0 runs on the hosts of contract 1.6, 1.5 and 1.0',
   () => {
     const remote = anyScreenFolder()
     const dist = mkdtempSync(join(tmpdir(), 'earlier-hosts-'))
@@ -22,8 +22,8 @@ test(
     expect(stderr).toBe('')
     const results = JSON.parse(stdout) as readonly KitResult[]
     expect(results.map(({ subject }) => subject)).toEqual([
-      'host contract 1.5.0 (current minor)',
-      'host contract 1.4.0 (previous minor)',
+      'host contract 1.6.0 (current minor)',
+      'host contract 1.5.0 (previous minor)',
       'host contract 1.0.0 (first minor)',
     ])
     for (const { findings } of results) {

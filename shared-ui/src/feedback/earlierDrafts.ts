@@ -61,6 +61,13 @@ export function dropDrafts(drafts: Drafts, key: string): void {
   drafts.drop(earlierKey(key))
 }
 
+/** Drops everything that a form offers, also what was typed in other tabs. */
+export function discardDrafts(drafts: Drafts, key: string): void {
+  const offers = findDrafts(drafts, key)
+  drafts.drop(key)
+  keepEarlierDrafts(drafts, key, [], offers)
+}
+
 /** Replaces the draft of a form, a part of which was saved, and its older ones; undefined drops one. */
 export function reviseDrafts<T>(drafts: Drafts, key: string, revise: (value: T) => T | undefined): void {
   const revised = ({ value, keptAt }: Draft<T>) => {

@@ -15,8 +15,6 @@ export interface DraftStore extends Required<Drafts> {
   forget(dropped: DroppedDraft): void
   /** Deletes all drafts of the user: "Log Out". */
   clear(): Promise<void>
-  /** The names of all drafts in this page. */
-  readonly names: Store<readonly string[]>
   /** The names of all drafts of the user, also of those that other tabs have stored. */
   namesOfAllTabs(): Promise<readonly string[]>
   /** Whether closing the page loses no draft: false without a key, on a full disk, and where drafts are in memory. */

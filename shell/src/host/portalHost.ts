@@ -69,6 +69,7 @@ export function createPortalHost(services: HostServices): PortalHost {
       drop: drafts.drop,
       loaded: drafts.loaded,
       ofOtherTabs: drafts.ofOtherTabs,
+      names: drafts.names,
     }),
     ...(outbox && { outbox: Object.freeze({ entries: outbox.entries, add: outbox.add, hold: outbox.hold }) }),
     ...(copies && { copies: Object.freeze(copies) }),

@@ -10,6 +10,7 @@ export const ADDED_IN: Readonly<Record<string, readonly string[]>> = {
   '1.3': ['drafts.ofOtherTabs'],
   '1.4': ['orders.prepare'],
   '1.5': ['copies'],
+  '1.6': ['drafts.names'],
 }
 
 /** The host of an earlier contract version: without the members added later. */
