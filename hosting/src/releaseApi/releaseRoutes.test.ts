@@ -242,6 +242,11 @@ test.each([
     /took too long to arrive\. Check the network, then run the command again: an upload continues where it stopped\.$/,
   ],
   [
+    "with a proxy's limit for bodies",
+    (response) => response.writeHead(413).end('<h1>413 Request Entity Too Large</h1>'),
+    /responded with 413\. A proxy in front of it takes no bodies of this size\. Ask the portal's operator to let 11 MiB/,
+  ],
+  [
     'as a server without releases',
     (response) => response.writeHead(404).end('Not found'),
     /responded with 404\. Check the address, and that its host takes releases/,

@@ -18,10 +18,14 @@ export function refusalIn({ status, body }: Reply): ReleaseRefusal {
     const { kind, error } = failure.output
     return new ReleaseRefusal(isRefusalKind(kind) ? kind : 'refused', error)
   }
-  const next =
-    // The host's own limit for the arrival of a request, which a slow or stalled upload exceeds; it did nothing yet.
-    status === 408
-      ? 'The request took too long to arrive. Check the network, then run the command again: an upload continues where it stopped.'
-      : 'Check the address, and that its host takes releases (RELEASE_TOKENS).'
+  const next = nextSteps[status] ?? 'Check the address, and that its host takes releases (RELEASE_TOKENS).'
   return new ReleaseRefusal('refused', `The portal responded with ${status}. ${next}`)
+}
+
+/** The next step for the statuses of responses that are no failure of a release. */
+const nextSteps: Readonly<Record<number, string>> = {
+  // The host's own limit for the arrival of a request, which a slow or stalled upload exceeds; it did nothing yet.
+  408: 'The request took too long to arrive. Check the network, then run the command again: an upload continues where it stopped.',
+  // The host's own refusal of a large file is one of a release; nginx, for example, refuses more than 1 MiB by default.
+  413: "A proxy in front of it takes no bodies of this size. Ask the portal's operator to let 11 MiB pass, then run the command again.",
 }
