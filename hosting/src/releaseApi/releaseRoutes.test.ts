@@ -270,7 +270,7 @@ test.each([
     const { change } = portalTarget(
       `http://127.0.0.1:${port}`,
       'token',
-      how === 'too late' ? { readMs: 1, changeMs: 100 } : undefined,
+      how === 'too late' ? { readMs: 1, changeMs: 100, noticeMs: 1000 } : undefined,
     )
     const rolledBack = change({ verb: 'rollback', name }, { who: '', why: '' }, undefined)
     await expect(rolledBack).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
@@ -279,7 +279,7 @@ test.each([
   },
 )
 
-test('a reading command to which the portal does not respond ends after the limit for reads, and an upload after its own', async () => {
+test('a reading command to which the portal does not respond ends after the limit for reads, and an upload after its own with a notice before', async () => {
   const silent = createServer((request, response) => {
     const missing = { kind: 'refused', error: 'missing', missing: ['remoteEntry.aa11.js'] }
     if (request.method === 'POST') response.writeHead(409).end(JSON.stringify(missing))
@@ -287,13 +287,16 @@ test('a reading command to which the portal does not respond ends after the limi
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`
-  const { read, history, publish } = portalTarget(address, 'token', { readMs: 100, changeMs: 300 })
+  const { read, history, publish } = portalTarget(address, 'token', { readMs: 100, changeMs: 300, noticeMs: 200 })
   const next = 'Check the address and the network, then run the command again.'
   for (const reading of [read, history])
     await expect(reading()).rejects.toMatchObject({ message: `${address} did not respond within 0.1 s. ${next}` })
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await expect(publication().then(publish)).rejects.toMatchObject({
     message: `${address} did not respond within 0.3 s. ${next}`,
   })
+  expect(log.mock.calls.join('')).toContain(`${address} has not responded yet. Waiting for at most 0.3 s.\n`)
+  log.mockRestore()
   silent.closeAllConnections()
   silent.close()
 })

@@ -11,6 +11,8 @@ import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 export const RELEASE_LIMIT_MS = 280_000
 /** A request that only reads waits for no such work, and after minutes of silence its command would look hung. */
 const READ_LIMIT_MS = 30_000
+/** After so long a person takes a silent command for a hung one. */
+const NOTICE_MS = 10_000
 /** For a change whose response is missing: a second rollback goes one version further back. A publication may be repeated. */
 const CHECK_FIRST = 'It may have completed the request: check "release list" before you run the command again.'
 const AGAIN = 'Check the address and the network, then run the command again.'
@@ -29,7 +31,7 @@ const Change = v.object({
 export function portalTarget(
   portal: string,
   token: string,
-  limits = { readMs: READ_LIMIT_MS, changeMs: RELEASE_LIMIT_MS },
+  limits = { readMs: READ_LIMIT_MS, changeMs: RELEASE_LIMIT_MS, noticeMs: NOTICE_MS },
 ): ReleaseTarget {
   const reading = readOrigin(portal, 'https://portal.example')
   if (reading.state === 'invalid') throw new ReleaseRefusal('usage', `--portal ${portal} ${reading.why}`)
@@ -39,6 +41,9 @@ export function portalTarget(
     const isFile = Buffer.isBuffer(content)
     const afterLoss = path.endsWith('/changes') ? CHECK_FIRST : AGAIN
     const timeLimitMs = method === 'GET' ? limits.readMs : limits.changeMs
+    const notice = setTimeout(() => {
+      process.stderr.write(`${portal} has not responded yet. Waiting for at most ${timeLimitMs / 1000} s.\n`)
+    }, limits.noticeMs)
     const reply = fetch(`${portalOrigin}/releases/${path}`, {
       method,
       headers: {
@@ -54,12 +59,14 @@ export function portalTarget(
       body: parseJson(await response.text()),
       location: response.headers.get('location'),
     }))
-    const { status, body, location } = await reply.catch((cause: unknown) => {
-      if (cause instanceof DOMException && cause.name === 'TimeoutError')
-        throw new ReleaseRefusal('refused', `${portal} did not respond within ${timeLimitMs / 1000} s. ${afterLoss}`)
-      const next = isConnectionLost(cause) ? afterLoss : AGAIN
-      throw new ReleaseRefusal('refused', `${portal} does not respond (${fetchProblem(cause)}). ${next}`)
-    })
+    const { status, body, location } = await reply
+      .finally(() => clearTimeout(notice))
+      .catch((cause: unknown) => {
+        if (cause instanceof DOMException && cause.name === 'TimeoutError')
+          throw new ReleaseRefusal('refused', `${portal} did not respond within ${timeLimitMs / 1000} s. ${afterLoss}`)
+        const next = isConnectionLost(cause) ? afterLoss : AGAIN
+        throw new ReleaseRefusal('refused', `${portal} does not respond (${fetchProblem(cause)}). ${next}`)
+      })
     if (location !== null && status >= 300 && status < 400)
       throw new ReleaseRefusal(
         'refused',
