@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  * them; `npm run graph` draws the result into ARCHITECTURE.md.
  */
 
-/** The workspaces that each product workspace may import besides itself; tooling may import all of them. */
+/** The workspaces that each workspace may import besides itself; what only this repository needs may import all of them. */
 const allowedWorkspaces = {
   contract: [],
   'shared-ui': ['contract'],
@@ -16,6 +16,7 @@ const allowedWorkspaces = {
   'mfe-(?!order-editor/)[a-z-]+': ['contract', 'shared-ui', 'order-lists'],
   'reference-backend': ['contract', 'shared-ui/src/time'],
   hosting: ['contract'],
+  'remote-tools': ['contract', 'shared-ui', 'hosting'],
 }
 
 /**
@@ -25,8 +26,8 @@ const allowedWorkspaces = {
 const layers = JSON.parse(readFileSync(new URL('build/src/repoRules/layers.json', import.meta.url), 'utf8'))
 
 const TEST = String.raw`\.(test|spec)\.tsx?$|/(testing|suite|proofs)/|^e2e/`
-/** Entry points and configuration that only development uses. */
-const DEVELOPMENT = String.raw`/(standalone\.tsx|rspack\.config\.ts)$`
+/** Entry points and configuration that only development uses, and a module that is served from another package's folder. */
+const DEVELOPMENT = String.raw`/(standalone\.tsx|rspack\.config\.ts)$|^remote-tools/src/dev/refresh/`
 
 const workspaceRules = Object.entries(allowedWorkspaces).map(([workspace, allowed]) => ({
   name: `imports-of-${workspace.replace(/\W+/g, '-')}`,

@@ -35,6 +35,7 @@ describe('in a repository with forbidden imports', () => {
     'mfe-order-history/src/remote.ts': "import '@mui/material/Button'\nimport '@carrier-portal/shared-ui/src/kit.ts'\n",
     'shell/package.json': packageOf('shell', {}),
     'shell/src/a.ts': "import '../../mfe-order-history/src/remote.ts'\n",
+    'remote-tools/src/a.ts': "import '../../shell/src/a.ts'\n",
   }
   let folder: string
   let violations: readonly string[]
@@ -56,6 +57,7 @@ describe('in a repository with forbidden imports', () => {
 
   test.each([
     ['a workspace that may not be imported', 'imports-of-contract: contract/src/index.ts → shared-ui/src/kit.ts'],
+    ['the shell by the tools of a team', 'imports-of-remote-tools: remote-tools/src/a.ts → shell/src/a.ts'],
     ['an undeclared package', 'no-unresolved-import: shared-ui/src/kit.ts → left-pad'],
     ['a folder above', 'layers-of-shared-ui: shared-ui/src/theme/color.ts → shared-ui/src/form/field.ts'],
     ['a cycle', 'no-cycles: shared-ui/src/time/first.ts → shared-ui/src/time/second.ts'],
