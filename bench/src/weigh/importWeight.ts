@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { root } from '@carrier-portal/build/tooling'
 import { rspack } from '@rspack/core'
 
 /** React is in the page already, so it is not counted. */
 const PROVIDED = { react: 'React', 'react-dom': 'ReactDOM', 'react/jsx-runtime': 'JSX', 'react-dom/client': 'Client' }
+
+/** The portal's copy of Material UI is found from here; the root has another version, which an example needs. */
+const LIBRARIES = join(root, 'shared-ui')
 
 /**
  * What an import adds to a page that has React, in KB after brotli: `{ Link, useNavigate } react-router-dom` is
@@ -18,7 +22,7 @@ export async function importWeight(names: string, from: string): Promise<number>
   const compiler = rspack({
     mode: 'production',
     target: ['web', 'es2022'],
-    context: import.meta.dirname,
+    context: LIBRARIES,
     entry: `data:text/javascript,${encodeURIComponent(source)}`,
     externals: PROVIDED,
     output: { path, filename: 'bundle.js' },
