@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['@media (min-width: 56.25em)', '@container (min-width: 900px)'],
   ['@media (max-width:22.4375em)', '@container (max-width:359px)'],
+  ['@media not all and (min-width: 78.75em)', '@container not (min-width: 1260px)'],
   ['@media (min-width: 56.25em) and (pointer: fine)', '@media (min-width: 56.25em) and (pointer: fine)'],
   ['@media print', '@media print'],
 ])('rewrites %s in another company’s page to %s', (rule, expected) => {

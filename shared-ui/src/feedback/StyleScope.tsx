@@ -27,11 +27,14 @@ const mediaToContainer: StylisPlugin = (element) => {
 
 const PLUGINS = [remToPx, mediaToContainer]
 
-/** `@media (min-width: 56.25em)` as a rule for a container's width in pixels; any other rule as it is. */
+/**
+ * `@media (min-width: 56.25em)`, or its opposite with `not all and`, as a rule for a container's width in pixels; any other rule
+ * as it is.
+ */
 export function toContainerRule(rule: string): string {
   return rule.replace(
-    /^@media\s*(\((?:min|max)-width:\s*)([\d.]+)em\)$/,
-    (_, start, ems) => `@container ${start}${Number(ems) * PX_PER_REM}px)`,
+    /^@media\s*(not all and )?(\((?:min|max)-width:\s*)([\d.]+)em\)$/,
+    (_, not, start, ems) => `@container ${not ? 'not ' : ''}${start}${Number(ems) * PX_PER_REM}px)`,
   )
 }
 
