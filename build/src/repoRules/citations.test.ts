@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { listRemotes, root } from '../workspaces.ts'
 import { brokenCitations } from './citations.ts'
 import { readRequirementIds } from './coverageTable.ts'
@@ -76,6 +76,21 @@ test('every file of the repository that a document names exists', () => {
       .map(([, file = '']) => file)
       .filter((file) => !GENERATED.test(file) && !existsSync(join(root, file)))
       .map((file) => `${path}: ${file}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** `useX.ts` stands for any hook, the build copies `v1.d.ts`, and `carrier-portal create` writes `assets.d.ts`. */
+const NO_SOURCE = ['useX.ts', 'v1.d.ts', 'assets.d.ts']
+
+test('every source file that a document names without its folder exists', () => {
+  const rootFiles = readdirSync(root)
+  const known = new Set([...rootFiles, ...NO_SOURCE, ...sourcesOf(workspaceNames()).map(({ path }) => basename(path))])
+  const missing = documents.flatMap((path) =>
+    [...textOf(path).matchAll(/`([A-Za-z][\w.-]*\.(?:tsx?|mjs|cjs))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.has(name))
+      .map((name) => `${path}: ${name}`),
   )
   expect(missing).toEqual([])
 })
