@@ -270,3 +270,20 @@ test(
     await expect.poll(async () => (await storedRecords(page)).ids).toHaveLength(0)
   },
 )
+
+test('shows the offer of a draft above the field with the focus in a window as small as a phone with its keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openSignedIn(page, 'dana')
+  const { card, number } = await firstOrder(page)
+  const dialog = page.getByRole('dialog', { name: `Decline Order ${number}` })
+  const reason = dialog.getByRole('textbox', { name: 'Reason for Decline' })
+  await card.getByRole('button', { name: 'Decline' }).click()
+  await reason.fill('Too far')
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: 'Decline' }).click()
+  await expect(reason).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Restore', exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(reason).toBeInViewport({ ratio: 1 })
+})

@@ -122,6 +122,10 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
             </ErrorAlert>
           )}
           {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
+        </Alerts>
+        <OrderSummary order={props.order} />
+        {/* Above the summary it is out of view on a small phone, because the dialog scrolls to the field with the focus. */}
+        <Alerts>
           <NoticeRegion>
             <DraftOffer<T>
               draftKey={draftKey}
@@ -131,7 +135,6 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
             />
           </NoticeRegion>
         </Alerts>
-        <OrderSummary order={props.order} />
         {props.children}
       </form>
     </Dialog>

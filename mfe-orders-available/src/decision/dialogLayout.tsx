@@ -1,7 +1,7 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 
-/** Errors and the offer of a draft, above the order summary. */
+/** Errors above the order summary, and the offer of a draft below it. */
 export const Alerts = styled.div`
   display: grid;
   gap: ${space(2)};
