@@ -1,5 +1,5 @@
 import { useStore } from '@carrier-portal/contract'
-import { NoticeBar, StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { formKey, NoticeBar, StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { DraftOrders } from './DraftOrders.tsx'
@@ -15,11 +15,13 @@ export function OfflineDrafts() {
   const names = useStore(drafts.names)
   const isOnDevice = useStore(drafts.isOnDevice)
   const isOnline = useOnline()
+  const openOffline = names.every((name) => formKey(name).startsWith('update:'))
+  const ofDevice = openOffline ? 'offlineDrafts' : 'offlineDraftsOfLists'
   return (
     <StatusRegion>
       {!isOnline && names.length > 0 && (
         <NoticeBar>
-          <span>{isOnDevice ? t.offlineDrafts : t.offlineDraftsOfPage}</span>
+          <span>{t[isOnDevice ? ofDevice : 'offlineDraftsOfPage']}</span>
           <DraftOrders names={names} views={['update']} />
         </NoticeBar>
       )}

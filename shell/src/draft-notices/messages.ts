@@ -1,6 +1,8 @@
 const en = {
   /** Before the orders with drafts. */
   offlineDrafts: 'Unsaved work is kept on this device and is offered when you open the order again, also offline:',
+  /** Other forms than Update Order Details need a list or a charge, which no page has that is opened without a network. */
+  offlineDraftsOfLists: 'Unsaved work is kept on this device and is offered when you open the order again:',
   /** The drafts are in memory. */
   offlineDraftsOfPage: 'Unsaved work is kept in this page only. Keep it open until you are online and have saved:',
   /** Before the orders with drafts that were typed before the sign-in. */
@@ -18,6 +20,8 @@ const en = {
 const es: typeof en = {
   offlineDrafts:
     'El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido, también sin conexión:',
+  offlineDraftsOfLists:
+    'El trabajo sin guardar se conserva en este dispositivo y se ofrece al abrir de nuevo el pedido:',
   offlineDraftsOfPage:
     'El trabajo sin guardar se conserva solo en esta página. Manténgala abierta hasta tener conexión y guardar:',
   earlierDrafts: 'Tiene trabajo sin guardar de antes:',

@@ -104,3 +104,37 @@ test('names on a phone one order with a draft, and several at a press, so that t
   expect(button('Open WO-2')).toBeVisible()
   expect(button('Show fewer')).toBeVisible()
 })
+
+test.each([
+  ['en', /order again, also offline:/, /when you open the order again:/],
+  ['es', /de nuevo el pedido, también sin conexión:/, /al abrir de nuevo el pedido:/],
+] as const)(
+  'says in %s that a draft is offered without a network only of forms that open then',
+  async (locale, also, later) => {
+    const portal = createTestPortal('http://127.0.0.1:9')
+    await portal.parts.signedIn.load()
+    const drafts = { ...portal.drafts, isOnDevice: createStore(true) }
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    drafts.keep('earlier-update:WO-1', 'typed')
+    await drafts.written()
+    renderUi(
+      <PortalProvider portal={{ ...portal, drafts }}>
+        <MemoryRouter>
+          <OfflineDrafts />
+        </MemoryRouter>
+      </PortalProvider>,
+      { locale },
+    )
+    const region = screen.getByRole('status')
+    expect(region).toHaveTextContent(also)
+    for (const name of ['charge:WO-2', 'accept:WO-3']) {
+      await act(() => {
+        drafts.keep(name, 'typed')
+        return drafts.written()
+      })
+      expect(region).toHaveTextContent(later)
+      act(() => drafts.drop(name))
+      expect(region).toHaveTextContent(also)
+    }
+  },
+)
