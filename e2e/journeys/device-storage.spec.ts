@@ -50,7 +50,7 @@ test(
       .filter({ hasText: 'kept in this page only. Keep it open until you are online and have saved:' })
     await expect(line.getByText(`Open ${number}`)).toBeVisible()
     await editor.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(editor.getByRole('alert')).toContainText('this device cannot send the save later')
+    await expect(editor.getByRole('alert')).toContainText('this save cannot wait on this device')
     await page.context().setOffline(false)
     await expect(editor.getByRole('alert')).toBeHidden()
 

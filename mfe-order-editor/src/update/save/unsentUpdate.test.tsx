@@ -269,7 +269,9 @@ test('leaves the unsent save alone that another window kept while the form was o
   await outbox.add({ ...theirs, view: 'update', workOrderNumber })
   network.cut(true)
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Keep this form open')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'this save cannot wait on this device. Keep this form open',
+  )
   expect(outbox.only()).toMatchObject(theirs)
   expect(closed).toEqual([])
 })
@@ -288,7 +290,7 @@ test.each([
     network.cut(true)
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There was an error. Please try again. The server cannot be reached, and this device cannot send the save later. Keep this form open and save again when the connection is back.',
+      'There was an error. Please try again. The server cannot be reached, and this save cannot wait on this device. Keep this form open and save again when the connection is back.',
     )
     expect(closed).toEqual([])
     act(() => void globalThis.dispatchEvent(new Event('online')))
