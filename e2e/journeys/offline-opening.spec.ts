@@ -93,6 +93,26 @@ test('opens with the earlier page when the network failed between a newer page a
   await expect(page.getByText(LISTS_NEED_A_CONNECTION)).toBeVisible()
 })
 
+test('opens behind a silent network without asking it for the configuration and the registry, once the page came from its copy', async ({
+  page,
+  portal,
+}) => {
+  let isSilent = false
+  const requested: string[] = []
+  const network = await startProxy(portal.address, (path, response) => {
+    // Other requests would take the connections that the browser has for one host.
+    if (!isSilent || !['/accepted-orders', '/config.json', '/registry.json'].includes(path)) return response
+    requested.push(path)
+    return new Promise(() => {})
+  })
+  await signIn(page, 'dana', `${network.address}/accepted-orders`)
+  await waitUntilStored(page)
+  isSilent = true
+  await page.goto(`${network.address}/accepted-orders`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Accepted Orders' })).toBeVisible()
+  expect(requested).toEqual(['/accepted-orders'])
+})
+
 const foreignResponses = [
   ['a page of its own', { headers: { 'content-type': 'text/html' }, body: Buffer.from(PAGE_OF_A_NETWORK) }],
   ['a refusal of too many requests', { headers: {}, body: Buffer.from('Too many requests'), status: 429 }],
