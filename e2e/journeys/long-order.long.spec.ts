@@ -89,3 +89,23 @@ test('prints the number of each item of a long order in one line', async ({ page
   const pieces = (await readPrintedPages(await page.pdf(PAPER))).flat().map(({ text }) => text)
   expect(pieces).toEqual(expect.arrayContaining(['10', String(items)]))
 })
+
+test('prints every item of a long order in the editor, whose items are where they were scrolled to afterwards', async ({
+  page,
+}) => {
+  const { editor, items } = await openLongOrder(page)
+  const middle = editor
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: String(MANY / 2), exact: true }) })
+  const table = editor.getByRole('table', { name: 'Items' })
+  await expect(async () => {
+    await table.hover()
+    await page.mouse.wheel(0, 400)
+    await expect(middle).toBeInViewport({ timeout: 100 })
+  }).toPass()
+  const pieces = (await readPrintedPages(await page.pdf(PAPER))).flat().map(({ text }) => text)
+  const numbers = Array.from({ length: items }, (_, index) => String(index + 1))
+  expect(numbers.filter((number) => !pieces.includes(number))).toEqual([])
+  await expect(middle).toBeInViewport()
+  await expect(editor.getByRole('row')).not.toHaveCount(items + 1)
+})

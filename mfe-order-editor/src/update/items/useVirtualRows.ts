@@ -9,8 +9,9 @@ import {
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
 import { useFocusRequest, useFocusTarget } from './useFocusTarget.ts'
+import { usePrinting } from './usePrinting.ts'
 
-/** Up to this many rows are all rendered, and the dialog's own scroll area shows them. */
+/** Up to this many rows are all rendered, and the dialog's own scroll area shows them. Paper has all rows of each order. */
 const RENDER_ALL_UP_TO = 30
 const OVERSCAN = 2
 
@@ -46,19 +47,22 @@ export function useVirtualRows(rowHeight: number, share: number): VirtualRows {
   const request = useFocusRequest()
   const requested = request?.index
   const count = keys.length
-  const scrolls = count > RENDER_ALL_UP_TO
+  const isPrinting = usePrinting(scroller)
+  const isLong = count > RENDER_ALL_UP_TO
+  const scrolls = isLong && !isPrinting
   const rangeExtractor = useCallback(
     (range: Range) => withRow(withRow(defaultRangeExtractor(range), focused, count), requested, count),
     [focused, requested, count],
   )
   const virtualizer = useVirtualizer({
     count,
-    enabled: scrolls,
+    // Also on paper: while it is not enabled, the virtualizer discards the sizes by which the rows are found again afterwards.
+    enabled: isLong,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     initialRect: { width: 0, height: window.innerHeight * share },
     observeElementRect: observeSize,
-    measureElement: observedSize,
+    measureElement: isPrinting ? sizeOnScreen : observedSize,
     getItemKey: (index) => keys[index] ?? index,
     overscan: OVERSCAN,
     rangeExtractor,
@@ -94,6 +98,10 @@ function observedSize(element: Element, entry: ResizeObserverEntry | undefined, 
   if (size !== undefined) return Math.round(size)
   const index = rows.indexFromElement(element)
   return rows.itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index)
+}
+
+function sizeOnScreen(element: Element, _onPaper: ResizeObserverEntry | undefined, rows: Rows): number {
+  return observedSize(element, undefined, rows)
 }
 
 function endOf(row: VirtualItem | undefined): number {
