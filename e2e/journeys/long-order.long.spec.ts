@@ -108,4 +108,11 @@ test('prints every item of a long order in the editor, whose items are where the
   expect(numbers.filter((number) => !pieces.includes(number))).toEqual([])
   await expect(middle).toBeInViewport()
   await expect(editor.getByRole('row')).not.toHaveCount(items + 1)
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(editor.getByRole('list', { name: 'Items' })).toBeVisible()
+  const ofCards = await readPrintedPages(await page.pdf(PAPER))
+  const titles = ofCards.flat().map(({ text }) => text)
+  expect(numbers.filter((number) => !titles.includes(`Item ${number}`))).toEqual([])
+  expect(ofCards.length, 'pages, several cards on each').toBeLessThan(items / 4)
 })

@@ -1,7 +1,7 @@
 import { useNow } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { print, space } from '@carrier-portal/shared-ui/theme'
 import { Fragment } from 'react'
 import { useFormState } from 'react-final-form'
 import { ItemCard } from './ItemCard.tsx'
@@ -63,4 +63,14 @@ const List = styled.ol<{ $scrolls: boolean }>`
     padding-bottom: ${space(3)};
   }
   ${({ $scrolls }) => $scrolls && besideScrollbar}
+  /* Below each other they take half a page each: 200 items would be 100 pages. */
+  ${print} {
+    zoom: 0.6;
+    > li {
+      display: inline-block;
+      width: calc(100% / 3);
+      padding-inline-end: ${space(3)};
+      vertical-align: top;
+    }
+  }
 `
