@@ -36,4 +36,31 @@ export function printStories(test: EngineTest): void {
       await app.click('button', 'Cards')
     },
   )
+
+  test(
+    'prints the barcode of every item from the editor, also of those that were not in view',
+    LONG,
+    async ({ openAsDana }) => {
+      const barcodes = Array.from({ length: 150 }, (_, index) => `PRN-${1000 + index}`)
+      const app = await openAsDana('/accepted-orders')
+      await app.find('article', 'Order …')
+      await app.click('button', 'Update Details')
+      await app.click('button', 'Add Item')
+      const focused = () => app.window.run(() => document.activeElement?.getAttribute('aria-label') ?? '')
+      await expect.poll(focused).toMatch(/^Item \d+ barcode$/)
+      await app.window.run((column) => {
+        const paste = new Event('paste', { bubbles: true, cancelable: true })
+        Object.assign(paste, { clipboardData: { getData: () => column } })
+        document.activeElement?.dispatchEvent(paste)
+      }, barcodes.join('\n'))
+      await app.expectText(`${barcodes.length} barcodes pasted.`)
+
+      const pdf = await app.window.print?.()
+      const printed = pdf ? (await readPrintedPages(pdf)).flat().map(({ text }) => text) : []
+      expect(barcodes.filter((barcode) => !printed.includes(barcode))).toEqual([])
+      // Without typed work the editor leaves no draft to the other stories.
+      await (await app.find('button', 'Reset Form')).click()
+      await app.click('button', 'Cancel')
+    },
+  )
 }

@@ -12,6 +12,8 @@ export function usePrinting(scroller: RefObject<HTMLElement | null>): boolean {
     const start = () => {
       top = scroller.current?.scrollTop ?? 0
       flushSync(() => setPrinting(true))
+      // Firefox prints an input that has never been laid out without its value.
+      scroller.current?.getBoundingClientRect()
     }
     const end = () => {
       flushSync(() => setPrinting(false))
