@@ -1,6 +1,5 @@
-import getPort from 'get-port'
 import { stopNpm } from '../../../hosting/src/testing/stopNpm.ts'
 
 test('npm run dev ends its servers when npm alone is stopped', async () => {
-  await stopNpm([], await getPort(), /sources at (http:[^,]+),/)
+  await stopNpm([], /sources at (http:[^,]+),/)
 }, 240_000)

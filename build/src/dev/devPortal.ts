@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onParentExit } from '@carrier-portal/hosting/onParentExit'
-import { listenProblem } from '@carrier-portal/hosting/portProblem'
+import { portProblem } from '@carrier-portal/hosting/portProblem'
 import {
   devBase,
-  devPortProblem,
   type RemoteProject,
   readProject,
   startDevServer,
@@ -13,7 +12,6 @@ import {
 } from '@carrier-portal/remote-tools/dev'
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { startProcess } from '@carrier-portal/remote-tools/process'
-import getPort from 'get-port'
 import { shellPreset } from '../shell/shellPreset.ts'
 import { inWorkspace, listRemotes, root } from '../workspaces.ts'
 import { writeDevPage } from './devPage.ts'
@@ -35,12 +33,11 @@ the address of a running backend, DATA_DIR the folder of the started one's data 
 onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
 const folder = join(root, '.data/dev')
 const { PORT = '3000' } = process.env
-const problem = devPortProblem(PORT) ?? (await listenProblem('localhost', Number(PORT)))
+const problem = await portProblem(PORT, 'localhost')
 if (problem) {
   process.stderr.write(`${problem}\n`)
   process.exit(1)
 }
-const port = Number(PORT)
 const store = join(folder, 'store')
 const projects = listRemotes().map((name) => readProject(inWorkspace(name)))
 writeDevRegistry(store, projects)
@@ -69,7 +66,7 @@ const host = await startProcess({
 })
 const remotes = await Promise.all(projects.map(serve))
 const shell = await startDevServer(shellPreset('development'), {
-  port,
+  port: Number(PORT),
   host: 'localhost',
   path: '/',
   proxy: [
@@ -77,9 +74,9 @@ const shell = await startDevServer(shellPreset('development'), {
     { context: (path: string) => !path.startsWith('/assets/') && path !== '/ws', target: host.address },
   ],
 })
-process.stdout.write(`\nThe portal runs from its sources at http://localhost:${port}, demo account dana.\n`)
+process.stdout.write(`\nThe portal runs from its sources at http://localhost:${shell.port}, demo account dana.\n`)
 stopOnSignal([shell, host, ...remotes, backend])
 
 async function serve(project: RemoteProject) {
-  return { name: project.name, ...(await startRemoteServer(project, { port: await getPort() })) }
+  return { name: project.name, ...(await startRemoteServer(project, { port: 0 })) }
 }

@@ -6,10 +6,10 @@ import { folders } from '../start/folders.ts'
  * Runs `npm run dev` with these parameters until it prints the address of its server, stops npm alone, and resolves when the
  * server does not respond any more. `printed` has the address as its first group.
  */
-export async function stopNpm(parameters: readonly string[], port: number, printed: RegExp): Promise<void> {
+export async function stopNpm(parameters: readonly string[], printed: RegExp): Promise<void> {
   const npm = spawn('npm', ['run', 'dev', ...parameters], {
     cwd: folders.root,
-    env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), BACKEND: 'http://127.0.0.1:9' },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', BACKEND: 'http://127.0.0.1:9' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await firstMatch(npm.stdout, printed)

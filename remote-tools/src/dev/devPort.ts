@@ -1,13 +1,8 @@
 import { portSyntaxProblem } from '@carrier-portal/hosting/portProblem'
 
-/** The port of a remote's dev server: the one that PORT names, or 3001. Throws when PORT is no port. */
+/** The port of a remote's dev server: the one that PORT names, or 3001. With 0 it is any free port. Throws when PORT is no port. */
 export function devPort(text = '3001'): number {
-  const problem = devPortProblem(text)
+  const problem = portSyntaxProblem(text)
   if (problem !== undefined) throw new Error(problem)
   return Number(text)
-}
-
-/** The problem with the port of a dev server; undefined for a valid one. A host takes any free port for 0, a dev server does not. */
-export function devPortProblem(text: string): string | undefined {
-  return portSyntaxProblem(text, 1)
 }

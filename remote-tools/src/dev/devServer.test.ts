@@ -1,7 +1,6 @@
 import { mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import getPort from 'get-port'
 import { type RunningProcess, startProcess } from '../process/startProcess.ts'
 import { repository } from '../testing/repository.ts'
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
     file: join(import.meta.dirname, 'testing/serveFolder.ts'),
     cwd: repository,
     parameters: [folder],
-    environment: { PORT: String(await getPort()) },
+    environment: { PORT: '0' },
     ready: /serving at (http:\S+)\n/,
     onOutput(text) {
       output += text

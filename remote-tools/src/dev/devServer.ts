@@ -6,10 +6,14 @@ import { withHotReload } from './hotReload.ts'
 /** A dev server that rebuilds on each change. */
 export interface DevServer {
   readonly address: string
+  readonly port: number
   stop(): Promise<void>
 }
 
-/** Serves a development build under `path`. With `hot: false`, a change reloads the page. Rejects when the port is in use. */
+/**
+ * Serves a development build under `path`, with port 0 at any free port. With `hot: false`, a change reloads the page. Rejects
+ * when the port is in use.
+ */
 export async function startDevServer(
   configuration: Configuration,
   { port, path, host = '127.0.0.1', ...options }: ServerOptions & { port: number; path: string; host?: string },
@@ -35,5 +39,7 @@ export async function startDevServer(
     compiler,
   )
   await server.start()
-  return { address: `http://127.0.0.1:${port}`, stop: () => server.stop() }
+  const listening = server.server?.address()
+  if (!listening || typeof listening === 'string') throw new Error('The dev server listens at no port.')
+  return { address: `http://127.0.0.1:${listening.port}`, port: listening.port, stop: () => server.stop() }
 }

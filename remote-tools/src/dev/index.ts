@@ -1,7 +1,6 @@
 /** The public API of the dev servers. */
 
 export { type RemoteProject, readProject } from '../remoteProject.ts'
-export { devPortProblem } from './devPort.ts'
 export { devBase, registeredDevRemote } from './devRemote.ts'
 export { startDevServer } from './devServer.ts'
 export { startRemoteServer } from './startRemoteServer.ts'

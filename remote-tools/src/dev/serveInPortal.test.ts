@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { readRegistry } from '@carrier-portal/contract/registry'
 import { integrityOf } from '@carrier-portal/hosting/release'
-import getPort from 'get-port'
 import { type RunningProcess, startProcess } from '../process/startProcess.ts'
 import { anyScreenFolder, repository } from '../testing/repository.ts'
 
@@ -60,7 +59,7 @@ beforeAll(async () => {
     file: COMMAND,
     cwd: join(repository, NAME),
     parameters: ['dev', '--portal', `${portalAddress()}/`],
-    environment: { PORT: String(await getPort()) },
+    environment: { PORT: '0' },
     ready: /at (http:\S+)\n/,
   })
 })

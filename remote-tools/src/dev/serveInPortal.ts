@@ -15,7 +15,6 @@ import { stopOnSignal } from './stopOnSignal.ts'
 export async function serveInPortal(project: RemoteProject, portal: string): Promise<void> {
   const { name } = project
   const port = devPort(process.env.PORT)
-  const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`)
   const documents = createPortalDocuments(portal, name, registeredDevRemote(project))
   await documents.config().catch((cause: unknown) => {
     throw new Error(
@@ -54,8 +53,10 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
         changeOrigin: true,
         cookieDomainRewrite: '',
         on: {
-          proxyReq: (request) =>
-            own.includes(String(request.getHeader('origin'))) && request.setHeader('origin', portal),
+          proxyReq: (request) => {
+            const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${server.port}`)
+            if (own.includes(String(request.getHeader('origin')))) request.setHeader('origin', portal)
+          },
           proxyRes: ({ headers }) => {
             // WebKit refuses Secure cookies at http://localhost, and without them the portal's backend refuses each change.
             const cookies = headers['set-cookie']?.map((cookie) => cookie.replace(/; *secure(?=;|$)/i, ''))
@@ -65,6 +66,6 @@ export async function serveInPortal(project: RemoteProject, portal: string): Pro
       },
     ],
   })
-  process.stdout.write(`\n${name} runs from its sources inside ${portal} at http://localhost:${port}\n`)
+  process.stdout.write(`\n${name} runs from its sources inside ${portal} at http://localhost:${server.port}\n`)
   stopOnSignal([server])
 }

@@ -49,7 +49,7 @@ export async function serveStandalone({ folder, name }: RemoteProject): Promise<
     throw cause
   })
   process.stdout.write(
-    `\n${folder}\nruns alone at http://localhost:${port}, signed in as dana (?as=omar for another)\n`,
+    `\n${folder}\nruns alone at http://localhost:${server.port}, signed in as dana (?as=omar for another)\n`,
   )
   stopOnSignal([server, backend])
 }
