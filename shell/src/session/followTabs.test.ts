@@ -3,8 +3,8 @@ import { followTabs } from './followTabs.ts'
 
 const cookies = new EventTarget()
 
-beforeAll(() => Object.defineProperty(window, 'cookieStore', { configurable: true, value: cookies }))
-afterAll(() => Reflect.deleteProperty(window, 'cookieStore'))
+beforeEach(() => Object.defineProperty(window, 'cookieStore', { configurable: true, value: cookies }))
+afterEach(() => Reflect.deleteProperty(window, 'cookieStore'))
 
 const storage = (key: string | null) => () => window.dispatchEvent(new StorageEvent('storage', { key }))
 const event = (name: string) => () => window.dispatchEvent(new Event(name))
