@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
 import { storedBytes } from '../testing/storedBytes.ts'
 import { openDeviceDatabase } from './deviceDatabase.ts'
 import { createVault, type Vault } from './vault.ts'
+
+/** The device of each test has stored nothing. */
+beforeEach(() => Reflect.set(globalThis, 'indexedDB', new IDBFactory()))
 
 const record = { id: 'r1', savedAt: Date.now(), value: { patient: 'Jamie Fields' } }
 
