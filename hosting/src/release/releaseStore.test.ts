@@ -815,21 +815,23 @@ test('finds the default store from a folder within that of the npm script', asyn
   expect(lines[0]).toMatch(/^Revision 1,/)
 })
 
+const COMMANDS = [
+  'publish',
+  'promote',
+  'rollback',
+  'block',
+  'mark-good',
+  'list',
+  'history',
+  'verify',
+  'repair',
+  'prune',
+  'token',
+]
+
 test('--help without a command lists every command', async () => {
   const { lines } = await runRelease(['--help'])
-  expect(lines.filter((line) => line.startsWith('  ')).map((line) => line.trim().split(' ')[0])).toEqual([
-    'publish',
-    'promote',
-    'rollback',
-    'block',
-    'mark-good',
-    'list',
-    'history',
-    'verify',
-    'repair',
-    'prune',
-    'token',
-  ])
+  expect(lines.filter((line) => line.startsWith('  ')).map((line) => line.trim().split(' ')[0])).toEqual(COMMANDS)
   await expect(runRelease([])).rejects.toMatchObject({ kind: 'usage' })
 })
 
@@ -861,19 +863,7 @@ test.each([
   expect(existsSync(join(store, 'registry.json'))).toBe(false)
 })
 
-test.each([
-  'publish',
-  'promote',
-  'rollback',
-  'block',
-  'mark-good',
-  'list',
-  'history',
-  'verify',
-  'repair',
-  'prune',
-  'token',
-])('release %s --help prints its usage and its options', async (command) => {
+test.each(COMMANDS)('release %s --help prints its usage and its options', async (command) => {
   const { lines } = { lines: [], ...(await runReleaseOn(aTemporaryFolder(), `${command} --help`)) }
   const takesStore = command !== 'token'
   const storeLine = '--store DIR        the release store; default .data/store'

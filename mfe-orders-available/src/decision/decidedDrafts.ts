@@ -1,5 +1,5 @@
 import type { Drafts } from '@carrier-portal/contract'
-import { dropDrafts, findDrafts, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
+import { discardDrafts, dropDrafts, findDrafts, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { bulkDraftKey } from '../bulk/BulkDraft.tsx'
 import type { BulkKind } from '../bulk/bulkForm.ts'
 import { isKeptForSome, type KeptBulk, withoutOrders } from '../bulk/keptBulk.ts'
@@ -23,4 +23,9 @@ export function dropDecidedDrafts(drafts: Drafts, numbers: readonly string[]): v
     if (findDrafts<KeptBulk>(drafts, key).some(({ value }) => isKeptForSome(value, numbers)))
       reviseDrafts<KeptBulk>(drafts, key, (kept) => withoutOrders(kept, numbers))
   }
+}
+
+/** Drops what was typed to accept or decline this order alone, also in other tabs: the user has read and discarded it. */
+export function discardDecisionDrafts(drafts: Drafts, workOrderNumber: string): void {
+  for (const kind of KINDS) discardDrafts(drafts, decisionDraftKey(kind, workOrderNumber))
 }

@@ -1,10 +1,10 @@
 import { useHost } from '@carrier-portal/contract'
-import { discardDrafts, ExternalText, focusAround, NoticeBar } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, focusAround, NoticeBar } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { type MouseEvent, useEffect, useId, useState } from 'react'
 import { messages as acceptMessages } from '../accept/messages.ts'
-import { decisionDraftKey } from '../decision/decidedDrafts.ts'
+import { discardDecisionDrafts } from '../decision/decidedDrafts.ts'
 import { messages as declineMessages } from '../decline/messages.ts'
 import { findGone, type GoneOrder, typedDecisions } from './findGone.ts'
 import { messages } from './messages.ts'
@@ -41,7 +41,7 @@ function GoneDecision({ order: { number, outcome } }: { readonly order: GoneOrde
   const id = useId()
   const discard = ({ currentTarget }: MouseEvent) => {
     focusAround(currentTarget)
-    for (const kind of ['accept', 'decline'] as const) discardDrafts(drafts, decisionDraftKey(kind, number))
+    discardDecisionDrafts(drafts, number)
   }
   return (
     <NoticeBar data-recording="blocked">

@@ -1,7 +1,7 @@
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
 import { addressLine, type Stop, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, PrintedAlone, printedAlone } from '@carrier-portal/shared-ui/feedback'
-import { useMessages, useValueText } from '@carrier-portal/shared-ui/i18n'
+import { useLocale, useMessages, useValueText, valueTexts } from '@carrier-portal/shared-ui/i18n'
 import { createGlobalStyle, styled } from '@carrier-portal/shared-ui/kit'
 import { formatWindow } from '@carrier-portal/shared-ui/time'
 import { createPortal } from 'react-dom'
@@ -84,11 +84,11 @@ function StopCell({ entry, stop }: { entry: ManifestOrder; stop: Stop }) {
 /** The numbers of items and pieces as in the lines below them: the details are loaded later than the list. */
 function ItemsCell({ entry: { order, details } }: { entry: ManifestOrder }) {
   const t = useMessages(messages)
-  const valueText = useValueText()
+  const locale = useLocale()
   const { lineItems } = details ?? order
   return (
     <td>
-      <div>{order.tempStates.map(valueText).join(', ')}</div>
+      <div>{valueTexts(order.tempStates, locale)}</div>
       <div>{t.items(lineItems.length, countPieces(lineItems))}</div>
       {details && manifestItems(lineItems).map((line) => <div key={line}>{line}</div>)}
     </td>

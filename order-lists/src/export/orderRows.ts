@@ -1,6 +1,6 @@
 import type { Locale, WorkOrderListItem } from '@carrier-portal/contract'
 import { statusText } from '@carrier-portal/shared-ui/badges'
-import { valueText } from '@carrier-portal/shared-ui/i18n'
+import { valueText, valueTexts } from '@carrier-portal/shared-ui/i18n'
 import { formatIsoTime } from '@carrier-portal/shared-ui/time'
 import type { CsvCell } from './csv.ts'
 
@@ -45,7 +45,7 @@ const CELL: Record<CsvColumn, (order: WorkOrderListItem, locale: Locale) => CsvC
   tripClass: (order, locale) => order.tripClassifier && valueText(order.tripClassifier, locale),
   vehicle: (order, locale) => order.vehicleType && valueText(order.vehicleType, locale),
   miles: (order) => order.mileage,
-  tempState: (order, locale) => order.tempStates.map((state) => valueText(state, locale)).join(', ') || null,
+  tempState: (order, locale) => valueTexts(order.tempStates, locale) || null,
   minutes: (order) => order.timeToComplete,
   items: (order) => order.lineItems.length,
 }

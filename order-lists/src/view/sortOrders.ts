@@ -1,6 +1,6 @@
 import type { Locale, WorkOrderListItem } from '@carrier-portal/contract'
 import { statusText } from '@carrier-portal/shared-ui/badges'
-import { valueText } from '@carrier-portal/shared-ui/i18n'
+import { valueText, valueTexts } from '@carrier-portal/shared-ui/i18n'
 import { parseWorkOrderTime } from '@carrier-portal/shared-ui/time'
 import type { SortDirection } from '../search/listFilters.ts'
 import { dueAt } from '../urgency/urgency.ts'
@@ -26,7 +26,7 @@ const VALUE = {
   status: (order, locale) => (order.status === null ? undefined : statusText(order.status, locale)),
   pickup: (order) => time(order.pickupEarliestDateTime),
   dropoff: (order) => time(order.dropoffEarliestDateTime),
-  tempStates: (order, locale) => order.tempStates.map((state) => valueText(state, locale)).join(', ') || undefined,
+  tempStates: (order, locale) => valueTexts(order.tempStates, locale) || undefined,
   tripClassifier: (order, locale) => shown(order.tripClassifier, locale),
   vehicleType: (order, locale) => shown(order.vehicleType, locale),
   mileage: (order) => order.mileage ?? undefined,

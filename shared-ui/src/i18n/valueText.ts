@@ -31,3 +31,8 @@ export function valueText(value: string, locale: Locale): string {
     ) ?? value
   )
 }
+
+/** The texts of several values of the API, with commas between; empty without a value. */
+export function valueTexts(values: readonly string[], locale: Locale): string {
+  return values.map((value) => valueText(value, locale)).join(', ')
+}
