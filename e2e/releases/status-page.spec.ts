@@ -121,9 +121,11 @@ test('shows versions, shares and failures, and releases with a token', LONG, asy
   await rollback.getByRole('button', { name: 'Roll back' }).click()
   await expect(rowOf(page, '1.0.0')).toContainText('100 % of users')
   await expect(region.getByRole('button', { name: 'Roll back' }), 'without an earlier good version').toHaveCount(0)
+  await expect(region.locator(':focus'), 'the focus beside the button that was removed').toBeVisible()
 
   await change(page, `Block ${NEXT}`, 'Block', 'counts wrongly')
   await expect(rowOf(page, '1.1.0')).toContainText('blocked: counts wrongly')
+  await expect(page.getByRole('heading', { name: 'History', exact: true }), 'the row has no buttons left').toBeFocused()
   expect((await registryOf(ownPortal)).remotes[history.name]?.versions['1.1.0']).toMatchObject({
     state: 'blocked',
     reason: 'counts wrongly',

@@ -1,4 +1,4 @@
-import { ErrorAlert, takeFocus } from '@carrier-portal/shared-ui/feedback'
+import { ErrorAlert, takeFocus, useKeepFocus } from '@carrier-portal/shared-ui/feedback'
 import { Input, LabeledField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
@@ -22,6 +22,8 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
   const { counts, history, enterToken, change } = useReleases(latest, refresh)
   const [started, setStarted] = useState<StartedChange>()
   const isManager = history?.state === 'read'
+  // A version that was blocked has no buttons any more.
+  useKeepFocus()
   return (
     <>
       <h2>{t.title}</h2>
