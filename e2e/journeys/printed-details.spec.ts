@@ -9,6 +9,9 @@ import { expect, test } from '../portal/test.ts'
 /** The pieces of text on each page of what the browser prints. */
 const printedPages = async (page: Page) => readPrintedPages(await page.pdf(PAPER))
 
+/** Of the editor, which nobody can press on paper. */
+const CONTROLS = /Add Item|Scan|Reset Form|Find a barcode|Now|Save/
+
 /** The text of each page. */
 const printedTexts = async (page: Page) => (await printedPages(page)).map(textOfPage)
 
@@ -88,7 +91,7 @@ test('prints a table of orders that can be selected without the column of checkb
   expect(leftOf(number) - leftOf('Available Orders')).toBeLessThan(MOST_INDENT)
 })
 
-test('prints the editor with all columns of its items, or their cards, and no other section over them', async ({
+test('prints the editor with all columns of its items, or their cards, without controls, and no other section over them', async ({
   page,
 }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
@@ -99,6 +102,7 @@ test('prints the editor with all columns of its items, or their cards, and no ot
   expect(leftOf('Item Type') - leftOf('Barcode'), 'room for a barcode').toBeGreaterThan(BARCODE_WIDTH)
   // A PDF may have the letters "ff" as a piece of their own.
   expect(leftOf('Dropo'), 'the last column').toBeLessThan(LETTER_WIDTH - TIME_WIDTH)
+  expect((await printedTexts(page)).join(''), 'controls').not.toMatch(CONTROLS)
 
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(editor.getByRole('list', { name: 'Items' })).toBeVisible()
@@ -112,6 +116,7 @@ test('prints the editor with all columns of its items, or their cards, and no ot
   })
   expect(overItems).toEqual([])
   const texts = pages.flat().map(({ text }) => text)
+  expect(texts.join(''), 'controls').not.toMatch(CONTROLS)
   expect(OTHER_FIELDS.filter((name) => !texts.includes(name))).toEqual([])
 })
 

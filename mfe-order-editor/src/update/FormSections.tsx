@@ -82,6 +82,9 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   ${printedBelow}
+  ${print} {
+    button { display: none; }
+  }
 `
 
 const Form = styled.div`

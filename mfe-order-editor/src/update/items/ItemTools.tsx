@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
-import { space, type } from '@carrier-portal/shared-ui/theme'
+import { print, space, type } from '@carrier-portal/shared-ui/theme'
 import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import type { UpdateForm } from '../rules/updateForm.ts'
@@ -73,6 +73,7 @@ const Bar = styled.div`
   ${toolsInLine} {
     align-items: baseline;
   }
+  ${print} { display: none; }
 `
 
 /**
