@@ -1,8 +1,9 @@
 import { useStore } from '@carrier-portal/contract'
-import { StatusRegion, useOnline } from '@carrier-portal/shared-ui/feedback'
+import { StatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { EarlierBar } from './EarlierBar.tsx'
+import { useNamesOffline } from './useNamesOffline.ts'
 
 /**
  * After a sign-in and in a page that was opened again: names the orders with drafts until they are saved, discarded or
@@ -10,9 +11,9 @@ import { EarlierBar } from './EarlierBar.tsx'
  */
 export function EarlierDrafts() {
   const { names, dismiss } = useEarlierDrafts()
-  // `OfflineDrafts` names them without a network.
-  const isOnline = useOnline()
-  return <StatusRegion>{isOnline && names.length > 0 && <EarlierBar names={names} onDismiss={dismiss} />}</StatusRegion>
+  // By `OfflineDrafts`.
+  const isNamed = useNamesOffline()
+  return <StatusRegion>{!isNamed && names.length > 0 && <EarlierBar names={names} onDismiss={dismiss} />}</StatusRegion>
 }
 
 /** The drafts that a user has when a key opens their storage, without those that are typed later. */

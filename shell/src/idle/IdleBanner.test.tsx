@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "https://portal.example/"} */
 import { UiProvider } from '@carrier-portal/shared-ui/feedback'
 import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { signedInServicesOf } from '../bootstrap/createSignedInServices.ts'
 import { Notices } from '../layout/Notices.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
@@ -21,7 +22,9 @@ async function renderNotices() {
   render(
     <UiProvider scope="embedded">
       <PortalProvider portal={portal}>
-        <Notices />
+        <MemoryRouter>
+          <Notices />
+        </MemoryRouter>
       </PortalProvider>
     </UiProvider>,
   )

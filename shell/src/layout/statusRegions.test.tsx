@@ -1,7 +1,8 @@
 import { createStore } from '@carrier-portal/contract'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { EarlierDrafts } from '../draft-notices/EarlierDrafts.tsx'
 import { OfflineDrafts } from '../draft-notices/OfflineDrafts.tsx'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal } from '../testing/renderPage.tsx'
@@ -89,7 +90,9 @@ test('names on a phone one order with a draft, and several at a press, so that t
   await portal.drafts.written()
   renderUi(
     <PortalProvider portal={portal}>
-      <OfflineDrafts />
+      <MemoryRouter>
+        <OfflineDrafts />
+      </MemoryRouter>
     </PortalProvider>,
   )
   const button = (name: string) => screen.queryByRole('button', { name })
@@ -103,6 +106,34 @@ test('names on a phone one order with a draft, and several at a press, so that t
   expect(button('Open WO-1')).toBeVisible()
   expect(button('Open WO-2')).toBeVisible()
   expect(button('Show fewer')).toBeVisible()
+})
+
+test('names drafts of the device with the next screen that is opened without a network, so that a weak one does not move a list', async () => {
+  const portal = createTestPortal('http://127.0.0.1:9')
+  await portal.parts.signedIn.load()
+  portal.drafts.keep('update:WO-1', 'typed')
+  await portal.drafts.written()
+  renderUi(
+    <PortalProvider portal={{ ...portal, drafts: { ...portal.drafts, isOnDevice: createStore(true) } }}>
+      <MemoryRouter>
+        <OfflineDrafts />
+        <EarlierDrafts />
+        <Link to="/order-history">Order History</Link>
+      </MemoryRouter>
+    </PortalProvider>,
+  )
+  const [offline, earlier] = screen.getAllByRole('status')
+  expect(await screen.findByText('You have unsaved work from earlier:')).toBeVisible()
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(offline).toBeEmptyDOMElement()
+  expect(earlier).toHaveTextContent('WO-1')
+  act(() => screen.getByRole('link').click())
+  expect(offline).toHaveTextContent('WO-1')
+  expect(earlier).toBeEmptyDOMElement()
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(offline).toHaveTextContent('WO-1')
 })
 
 test.each([
