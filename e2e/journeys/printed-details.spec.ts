@@ -9,7 +9,7 @@ import { expect, test } from '../portal/test.ts'
 /** The pieces of text on each page of what the browser prints. */
 const printedPages = async (page: Page) => readPrintedPages(await page.pdf(PAPER))
 
-/** Of the editor, which nobody can press on paper. */
+/** Of the editor, which do nothing on paper. */
 const CONTROLS = /Add Item|Scan|Reset Form|Find a barcode|Now|Save/
 
 /** The text of each page. */
