@@ -15,8 +15,11 @@ interface DraftRecords {
   isTypedHere(draft: NamedDraft): boolean
   /** Keeps what is typed in this page in place of what it had found, and returns the id of the record. */
   keep(key: string, value: unknown): string
-  /** Replaces all records by those of them that stay: none that this page has removed, in the state that it had then. */
-  replaceAll(next: readonly NamedDraft[]): void
+  /**
+   * Replaces all records by those of them that stay: none that this page has removed, in the state that it had then. Returns
+   * whether that changed something.
+   */
+  replaceAll(next: readonly NamedDraft[]): boolean
   /** Returns what other tabs may still have in memory: the removed record, and the one that it had replaced. */
   remove(draft: NamedDraft): readonly DroppedDraft[]
   clear(): void
@@ -39,9 +42,16 @@ export function createDraftRecords(now: () => number): DraftRecords {
     return ownIds.has(key) ? find(ownIds.get(key)) : records.findLast((draft) => draft.key === key)
   }
 
-  function replaceAll(next: readonly NamedDraft[]) {
+  function replaceAll(next: readonly NamedDraft[]): boolean {
     const left = next.filter(({ id, keptAt }) => keptAt > (removed.get(id) ?? Number.NEGATIVE_INFINITY))
-    records = currentDrafts(left)
+    const current = currentDrafts(left)
+    const isSame = current.length === records.length && current.every(({ id, keptAt }) => find(id)?.keptAt === keptAt)
+    if (!isSame) setRecords(current)
+    return !isSame
+  }
+
+  function setRecords(next: readonly NamedDraft[]) {
+    records = next
     const nextNames = namesOf(records)
     if (nextNames.join() !== names.get().join()) names.set(nextNames)
   }
@@ -83,7 +93,7 @@ export function createDraftRecords(now: () => number): DraftRecords {
     clear() {
       ownIds.clear()
       replacedBy.clear()
-      replaceAll([])
+      setRecords([])
     },
   }
 }

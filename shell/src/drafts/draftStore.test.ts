@@ -349,6 +349,33 @@ test('keeps a draft in memory that the device refuses, and writes it with the ne
   expect(drafts.isOnDevice.get()).toBe(true)
 })
 
+/** A full disk with a stored draft, whose removal fails like each write. */
+async function aFullDisk() {
+  const device = aDevice(new Map([['r1', { id: 'r1', key: 'k', value: 'earlier', keptAt: 1 }]]))
+  const refuse = () => Promise.reject(new Error('full'))
+  let reads = 0
+  const read = () => {
+    reads += 1
+    // An endless sequence of readings would not end the test.
+    return reads < 20 ? device.persistence.read() : refuse()
+  }
+  const drafts = createDraftStore(() => 2, { ...device.persistence, read, write: refuse, remove: refuse })
+  await drafts.belongTo('dana')
+  return { ...device, drafts, reads: () => reads }
+}
+
+test('reports no change, again and again, of a dropped draft that the device cannot remove', async () => {
+  const { drafts, reads } = await aFullDisk()
+  // A form reads its drafts again at each change.
+  drafts.loaded.subscribe(() => void drafts.find('other'))
+  drafts.drop('k')
+  drafts.find('other')
+  await new Promise((done) => setTimeout(done))
+  expect(drafts.find('k')).toBeUndefined()
+  expect(drafts.loaded.get()).toBe(1)
+  expect(reads()).toBeLessThan(5)
+})
+
 test('keeps no draft of the user before whose stored drafts are read late', async () => {
   const { persistence } = aDevice()
   let arrive: (drafts: readonly NamedDraft[]) => void = () => undefined

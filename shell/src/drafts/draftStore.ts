@@ -87,10 +87,7 @@ export function createDraftStore(
     const stored = await persistence.read().catch(() => undefined)
     if (!stored || records.all() !== before) return
     const own = before.filter((draft) => records.isTypedHere(draft) || writer.isMarked(draft.id))
-    const next = currentDrafts([...stored, ...own])
-    if (next.length === before.length && next.every(({ id, keptAt }) => records.find(id)?.keptAt === keptAt)) return
-    records.replaceAll(next)
-    loaded.set(loaded.get() + 1)
+    if (records.replaceAll([...stored, ...own])) loaded.set(loaded.get() + 1)
   }
 
   return {
