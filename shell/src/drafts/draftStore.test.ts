@@ -349,6 +349,19 @@ test('keeps a draft in memory that the device refuses, and writes it with the ne
   expect(drafts.isOnDevice.get()).toBe(true)
 })
 
+test('removes a dropped draft from a device that has no room for another one', async () => {
+  const { values, persistence } = aDevice(new Map([['r1', { id: 'r1', key: 'k', value: 'earlier', keptAt: 1 }]]))
+  const write = () => Promise.reject(new Error('full'))
+  const drafts = createDraftStore(() => 2, { ...persistence, write })
+  await drafts.belongTo('dana')
+  drafts.keep('a', 1)
+  await drafts.written()
+  drafts.drop('k')
+  await new Promise((done) => setTimeout(done))
+  expect(values()).toEqual([])
+  expect(drafts.isOnDevice.get()).toBe(false)
+})
+
 /** A full disk with a stored draft, whose removal fails like each write. */
 async function aFullDisk() {
   const device = aDevice(new Map([['r1', { id: 'r1', key: 'k', value: 'earlier', keptAt: 1 }]]))

@@ -35,16 +35,12 @@ export function createDraftWriter(
   let writes = 0
 
   async function writeAll() {
-    for (const id of unwritten) {
+    for (const id of [...unwritten]) {
       if (!isUsable()) return
       unwritten.delete(id)
       const draft = draftOf(id)
-      try {
-        await (draft ? persistence.write(draft) : persistence.remove(id))
-      } catch {
-        unwritten.add(id)
-        return
-      }
+      // The others follow: a full disk that has no room for one draft can still remove another one.
+      await (draft ? persistence.write(draft) : persistence.remove(id)).catch(() => unwritten.add(id))
     }
   }
 
