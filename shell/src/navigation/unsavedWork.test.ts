@@ -35,6 +35,14 @@ test('lets the browser confirm while the draft of a closed form is in memory, an
   expect(leave()).toBe(true)
 })
 
+test('lets the browser confirm in a page that has a draft in memory from its beginning', () => {
+  const { names, isOnDevice } = someDrafts(false)
+  names.set(['update:WO-1'])
+  const work = createUnsavedWork(window, { names, isOnDevice })
+  expect(leave()).toBe(false)
+  work.abandon()
+})
+
 test('loads the page for a different user without a confirmation', () => {
   const work = createUnsavedWork(window, someDrafts(false))
   work.hold('update')

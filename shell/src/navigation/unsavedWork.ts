@@ -31,6 +31,8 @@ export function createUnsavedWork(page: Window, drafts: PageDrafts): UnsavedWork
     else page.removeEventListener('beforeunload', confirmBeforeUnload)
   }
   for (const store of [reasons, drafts.names, drafts.isOnDevice]) store.subscribe(update)
+  // The drafts of a tab's session storage may have been read before.
+  update()
 
   return {
     reasons,
