@@ -1,4 +1,5 @@
-import { createStore, type Store } from '@carrier-portal/contract'
+import { createStore, isRecord, type Store } from '@carrier-portal/contract'
+import { jsonValue } from '../session/jsonValue.ts'
 import { type NamedDraft, readDraft } from './draftRules.ts'
 import type { Vault } from './vault.ts'
 
@@ -67,10 +68,7 @@ export function inVault(vault: Vault, erase: () => Promise<void>): DraftPersiste
 }
 
 function parse(text: string | null): { readonly owner?: unknown; readonly drafts: readonly NamedDraft[] } {
-  try {
-    const { owner, drafts } = JSON.parse(text ?? '{}') ?? {}
-    return { owner, drafts: Array.isArray(drafts) ? drafts.flatMap((draft) => readDraft(draft) ?? []) : [] }
-  } catch {
-    return { drafts: [] }
-  }
+  const stored = jsonValue(text ?? '')
+  if (!isRecord(stored) || !Array.isArray(stored.drafts)) return { drafts: [] }
+  return { owner: stored.owner, drafts: stored.drafts.flatMap((draft) => readDraft(draft) ?? []) }
 }

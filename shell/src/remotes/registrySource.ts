@@ -1,5 +1,6 @@
 import { createStore, type Store, type Telemetry } from '@carrier-portal/contract'
 import { type Registry, readRegistry } from '@carrier-portal/contract/registry'
+import { jsonValue } from '../session/jsonValue.ts'
 import { nextStep, TIME_LIMIT_MS } from './failurePolicy.ts'
 import { RemoteFailure } from './RemoteFailure.ts'
 import type { Failure } from './remoteState.ts'
@@ -104,12 +105,8 @@ export async function loadRegistry(source: Pick<RegistrySource, 'load'>): Promis
 async function fetchRegistry(address: string, cache: RequestCache = 'default'): Promise<Registry> {
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
   if (!response.ok) throw new RemoteFailure('registry', 'unreachable')
-  const text = await response.text()
-  try {
-    const registry = readRegistry(JSON.parse(text))
-    if (registry) return registry
-  } catch {
-    // No JSON, which is a page in place of the registry.
-  }
-  throw new RemoteFailure('registry', 'unreadable')
+  // A page in place of the registry is no JSON.
+  const registry = readRegistry(jsonValue(await response.text()))
+  if (!registry) throw new RemoteFailure('registry', 'unreadable')
+  return registry
 }

@@ -1,4 +1,5 @@
 import { type CookieDocument, cookieAttributes } from './cookieAttributes.ts'
+import { jsonValue } from './jsonValue.ts'
 
 /** A user is signed in while this cookie exists. */
 export const TOKEN_COOKIE = 'access_token'
@@ -22,7 +23,7 @@ export function readToken(jar: CookieDocument): string | undefined {
 export function readUsername(jar: CookieDocument): string | undefined {
   const raw = readCookie(jar, USERNAME)
   if (raw === undefined) return undefined
-  const name = parseJson(decode(raw)) ?? decode(raw)
+  const name = jsonValue(decode(raw)) ?? decode(raw)
   return typeof name === 'string' && name.trim() !== '' ? name : decode(raw) || undefined
 }
 
@@ -73,7 +74,7 @@ export function readSessionEnd(jar: CookieDocument): SessionEnd {
 /** The token in a cookie's raw value: JSON text in URI encoding, or the raw text where it could be a token. */
 export function parseToken(raw: string): string | undefined {
   const text = decode(raw)
-  const parsed = parseJson(text)
+  const parsed = jsonValue(text)
   const token = parsed === undefined ? text : parsed
   // Visible ASCII without the characters of JSON and of cookies.
   return typeof token === 'string' && /^[!#-+\--:<-Z^-z|~]+$/.test(token) ? token : undefined
@@ -97,13 +98,5 @@ function decode(raw: string): string {
     return decodeURIComponent(raw)
   } catch {
     return raw
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { type Carrier, isRecord } from '@carrier-portal/contract'
+import { jsonValue } from './jsonValue.ts'
 
 /** The claims that the shell reads. Only the server decides what a token allows. */
 interface SessionClaims {
@@ -52,12 +53,7 @@ function nonBlankText(value: unknown): string | undefined {
 }
 
 function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return undefined
-  }
+  return typeof value === 'string' ? jsonValue(value) : value
 }
 
 /** The payload's claims; none where the token has no readable payload. */
@@ -67,7 +63,7 @@ function readPayload(token: string): { carriers?: unknown; exp?: unknown } {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
       letter.charCodeAt(0),
     )
-    return Object.assign({}, parsed(new TextDecoder().decode(bytes)))
+    return Object.assign({}, jsonValue(new TextDecoder().decode(bytes)))
   } catch {
     return {}
   }

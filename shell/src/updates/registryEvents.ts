@@ -1,4 +1,5 @@
 import { isRecord } from '@carrier-portal/contract'
+import { jsonValue } from '../session/jsonValue.ts'
 
 const EVENTS_ADDRESS = '/registry/events'
 /** The name of the lock and of the channel that the tabs share. */
@@ -91,10 +92,6 @@ function shareConnection(locks: LockManager, onRevision: (revision: number) => v
 
 /** The revision in an event's data; undefined for any other data. */
 export function revisionOfEvent(data: string): number | undefined {
-  try {
-    const value: unknown = JSON.parse(data)
-    return isRecord(value) && typeof value.revision === 'number' ? value.revision : undefined
-  } catch {
-    return undefined
-  }
+  const value = jsonValue(data)
+  return isRecord(value) && typeof value.revision === 'number' ? value.revision : undefined
 }
