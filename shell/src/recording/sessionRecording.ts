@@ -1,3 +1,4 @@
+import { postEvents } from '../telemetry/postEvents.ts'
 import { maskAttributes } from './maskAttributes.ts'
 import { maskOptions } from './maskOptions.ts'
 
@@ -19,14 +20,7 @@ export async function startRecording(endpoint: string | undefined): Promise<void
     if (events.length === 0) return
     const body = JSON.stringify({ events }, maskAttributes)
     events = []
-    fetch(endpoint, {
-      method: 'POST',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      keepalive: body.length <= KEPT_ALIVE_LENGTH,
-    }).catch(() => undefined)
+    postEvents(endpoint, body, body.length <= KEPT_ALIVE_LENGTH)
   }
 
   record({ ...maskOptions, emit: (event) => events.push(event) })

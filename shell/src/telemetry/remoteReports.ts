@@ -1,4 +1,5 @@
 import type { Telemetry } from '@carrier-portal/contract'
+import { postEvents } from './postEvents.ts'
 
 const REPORTS_ADDRESS = '/telemetry/remotes'
 const COLLECT_MS = 1_000
@@ -15,7 +16,7 @@ type Fields = Parameters<Telemetry['report']>[1]
 
 /**
  * Reports loaded, failed and crashed remote versions to the host that serves the page, which counts them by version. Only
- * the name and the version are sent: no user and no order. A lost report is not repeated.
+ * the name and the version are sent: no user and no order.
  */
 export function createRemoteReports(page: Window): Telemetry['report'] {
   let waiting: RemoteReport[] = []
@@ -23,15 +24,7 @@ export function createRemoteReports(page: Window): Telemetry['report'] {
   function send() {
     const events = waiting.slice(0, MAX_EVENTS)
     waiting = []
-    page
-      .fetch(REPORTS_ADDRESS, {
-        method: 'POST',
-        keepalive: true,
-        credentials: 'omit',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ events }),
-      })
-      .catch(() => undefined)
+    postEvents(REPORTS_ADDRESS, JSON.stringify({ events }))
   }
 
   return (event, fields) => {

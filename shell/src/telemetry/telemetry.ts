@@ -1,4 +1,5 @@
 import type { Telemetry } from '@carrier-portal/contract'
+import { postEvents } from './postEvents.ts'
 
 type Field = string | number | boolean
 
@@ -45,14 +46,7 @@ export function createTelemetry(endpoint: string | undefined, now: () => number)
     report(event: string, fields?: Readonly<Record<string, Field>>) {
       const allowed = endpoint === undefined ? undefined : allowedEvent(event, fields)
       if (endpoint === undefined || !allowed) return
-      fetch(endpoint, {
-        method: 'POST',
-        keepalive: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ event, at: new Date(now()).toISOString(), ...allowed }),
-      }).catch(() => undefined)
+      postEvents(endpoint, JSON.stringify({ event, at: new Date(now()).toISOString(), ...allowed }))
     },
   })
 }
