@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { asPdf } from './asPdf.ts'
 import { CrossOriginDocument, type DocumentRequest } from './fetchDocument.ts'
 
@@ -18,27 +18,21 @@ export type FetchBytes = (request: DocumentRequest) => Promise<Blob>
  */
 export function useDocument(fetchBytes: FetchBytes): DocumentState & { retry(): void } {
   const [state, setState] = useState<DocumentState>({ state: 'loading' })
-  const request = useRef<AbortController>(undefined)
-  const load = useCallback(
-    (cache: RequestCache) => {
-      const shown = new AbortController()
-      request.current = shown
-      const settle = (next: DocumentState) => {
-        if (!shown.signal.aborted) setState(next)
-      }
-      settle({ state: 'loading' })
-      fetchBytes({ signal: shown.signal, cache })
-        .then(asPdf)
-        .then(
-          (bytes) => settle({ state: 'loaded', bytes }),
-          (cause: unknown) => settle({ state: cause instanceof CrossOriginDocument ? 'crossOrigin' : 'failed' }),
-        )
-    },
-    [fetchBytes],
-  )
+  /** Another object for each retry. */
+  const [attempt, setAttempt] = useState<Pick<DocumentRequest, 'cache'>>({ cache: 'default' })
   useEffect(() => {
-    load('default')
-    return () => request.current?.abort()
-  }, [load])
-  return { ...state, retry: () => load('reload') }
+    const shown = new AbortController()
+    const settle = (next: DocumentState) => {
+      if (!shown.signal.aborted) setState(next)
+    }
+    settle({ state: 'loading' })
+    fetchBytes({ signal: shown.signal, ...attempt })
+      .then(asPdf)
+      .then(
+        (bytes) => settle({ state: 'loaded', bytes }),
+        (cause: unknown) => settle({ state: cause instanceof CrossOriginDocument ? 'crossOrigin' : 'failed' }),
+      )
+    return () => shown.abort()
+  }, [fetchBytes, attempt])
+  return { ...state, retry: () => setAttempt({ cache: 'reload' }) }
 }
