@@ -21,6 +21,7 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
   const t = useMessages(messages)
   const { counts, history, enterToken, change } = useReleases(latest, refresh)
   const [started, setStarted] = useState<StartedChange>()
+  const counted = counts === 'none' ? undefined : counts
   const isManager = history?.state === 'read'
   // A version that was blocked has no buttons any more.
   useKeepFocus()
@@ -35,9 +36,9 @@ export function ReleasesSection({ latest, refresh }: ReleasesSectionProps) {
             key={name}
             name={name}
             remote={remote}
-            counts={counts === 'none' ? undefined : counts?.remotes[name]}
-            watched={counts === 'none' ? undefined : counts?.watched[name]}
-            rolledBack={counts === 'none' ? undefined : counts?.rolledBack[name]}
+            counts={counted?.remotes[name]}
+            watched={counted?.watched[name]}
+            rolledBack={counted?.rolledBack[name]}
             onStart={isManager ? setStarted : undefined}
           />
         ))}
