@@ -15,12 +15,8 @@ const LOOK = {
 
 /** The status of an order; an unknown one is shown unchanged. */
 export function StatusBadge({ status }: { status: string | null }) {
-  const label = useStatusText()(status)
-  return isOrderStatus(status) ? (
-    <Badge {...LOOK[status]} label={label} testId="order-status" />
-  ) : (
-    <Badge tone="neutral" label={label} testId="order-status" />
-  )
+  const look = isOrderStatus(status) ? LOOK[status] : ({ tone: 'neutral' } as const)
+  return <Badge {...look} label={useStatusText()(status)} testId="order-status" />
 }
 
 /** The readable text of a status code in a language; an unknown code stays unchanged, a missing one is a dash. */
