@@ -68,8 +68,7 @@ function useSendFirst(unsaved: UnsavedAtLogOut) {
   const [progress, setProgress] = useState<'idle' | 'sending' | 'notAllSent'>('idle')
   const sendFirst = async () => {
     setProgress('sending')
-    // What cannot be written on the device is not sent, and is still there below.
-    await outbox?.sendAllNow().catch(() => undefined)
+    await outbox?.sendAllNow()
     // Without a working network the sending takes minutes, in which the user may have closed the question.
     if (unsavedAtLogOut.get() !== unsaved) return
     await requestLogOut()

@@ -13,7 +13,7 @@ import { requestPersistence } from './requestPersistence.ts'
 export interface PortalOutbox extends Outbox {
   /** Sends one entry now, also a stopped one. */
   sendNow(id: string): Promise<void>
-  /** Sends every entry now, also stopped ones; resolves when each was tried once. */
+  /** Sends every entry now, also stopped ones where the device can note it; resolves when each was tried once. Never rejects. */
   sendAllNow(): Promise<void>
   /** Deletes an entry. Rejects while a save of its order is being sent or edited, also in another tab. */
   discard(id: string): Promise<void>
@@ -97,7 +97,8 @@ export function createOutbox(settings: OutboxSettings): PortalOutbox | undefined
       await runner.run()
     },
     async sendAllNow() {
-      await Promise.all(store.entries.get().map(({ id }) => store.resume(id)))
+      // One that a full disk keeps stopped does not hold back the others.
+      await Promise.allSettled(store.entries.get().map(({ id }) => store.resume(id)))
       await runner.run()
     },
     discard: runner.discard,

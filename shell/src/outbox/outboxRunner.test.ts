@@ -511,6 +511,34 @@ test('keeps its entries when the device cannot be read, and tries again', async 
   expect(sent).toEqual(['key-WO-1-update'])
 })
 
+test('stops an entry and sends the next order on a full disk, and sends the stopped one when it is resumed', async () => {
+  let isFull = false
+  const refuse = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'))
+  const full: Vault = { ...vault, write: (...save) => (isFull ? refuse() : vault.write(...save)) }
+  const { tab, respondFor, sent, stopped, tried } = aBrowser(full)
+  const { store, runner, states } = tab()
+  for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
+  isFull = true
+  respondFor('WO-1', 'conflict')
+  await runner.run()
+  await runner.run()
+  expect(states()).toEqual(['conflict'])
+  expect(stopped).toEqual(['WO-1'])
+  expect(tried).toEqual(['WO-1', 'WO-2'])
+  respondFor('WO-1', 'sent')
+  await store.resume(store.entries.get()[0]?.id ?? '')
+  await runner.run()
+  expect(sent).toEqual(['key-WO-2-update', 'key-WO-1-update'])
+})
+
+test('sends the next order when the device does not remove a sent entry', async () => {
+  const { tab, sent } = aBrowser({ ...vault, remove: () => Promise.reject(new DOMException('closed')) })
+  const { store, runner } = tab()
+  for (const name of ['WO-1', 'WO-2']) await store.add(save(name))
+  await runner.run()
+  expect(sent).toEqual(['key-WO-1-update', 'key-WO-2-update'])
+})
+
 test('writes the saved values encrypted', async () => {
   await aBrowser(vault).tab().store.add(save('WO-1'))
   expect(await vault.read('save')).toHaveLength(1)

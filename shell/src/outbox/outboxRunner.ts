@@ -59,7 +59,8 @@ export function createOutboxRunner(settings: RunnerSettings): OutboxRunner {
     await store.reload()
     let waiting = 0
     for (const order of ordersToSend(store.entries.get())) {
-      const outcome = await withinPatience(locks.ifFree(order, () => sendOrder(order)))
+      // Where the device takes no change of this order, the next one is sent.
+      const outcome = await withinPatience(locks.ifFree(order, () => sendOrder(order))).catch(() => 'later' as const)
       if (outcome === 'unreachable') return
       if (outcome !== 'done') waiting += 1
     }

@@ -18,6 +18,7 @@ export interface OutboxStore {
    * page took that entry: another window has kept it.
    */
   add(save: UnsentSave): Promise<boolean>
+  /** Never rejects: an entry that the server refused is not sent again, also where that cannot be written. */
   stop(id: string, reason: StopReason): Promise<void>
   /** A stopped entry waits again. Any other entry stays as it is: another tab may have sent it meanwhile. */
   resume(id: string): Promise<void>
@@ -38,6 +39,10 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
   const entries = createStore<readonly OutboxEntry[]>([])
   const sending = new Set<string>()
   const taken = new Set<string>()
+  /** Stopped entries that the device has as waiting, because its disk is full. The next page sends them again. */
+  const unwritten = new Map<string, OutboxEntry>()
+  /** A newer save has the id of the entry that it replaces. */
+  const saveOf = ({ id, savedAt }: OutboxEntry) => `${id} ${savedAt}`
   let stored: readonly OutboxEntry[] = []
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -58,12 +63,13 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
   }
 
   function show(next: readonly OutboxEntry[]) {
-    stored = next.toSorted((a, b) => a.savedAt - b.savedAt)
+    stored = next.map((entry) => unwritten.get(saveOf(entry)) ?? entry).toSorted((a, b) => a.savedAt - b.savedAt)
     entries.set(stored.map((entry) => (sending.has(entry.id) ? { ...entry, state: 'sending' } : entry)))
   }
 
   async function write(entry: OutboxEntry) {
     await vault.write('save', { id: entry.id, savedAt: entry.savedAt, value: entry })
+    unwritten.delete(saveOf(entry))
     show([...stored.filter(({ id }) => id !== entry.id), entry])
     onWritten()
   }
@@ -74,12 +80,18 @@ export function createOutboxStore({ vault, now, onWritten }: OutboxStoreSettings
 
   async function stop(id: string, reason: StopReason) {
     const entry = stored.find((one) => one.id === id)
-    if (entry) await write({ ...entry, state: 'stopped', stopped: reason })
+    if (!entry) return
+    const stopped: OutboxEntry = { ...entry, state: 'stopped', stopped: reason }
+    await write(stopped).catch(() => {
+      unwritten.set(saveOf(entry), stopped)
+      show(stored)
+    })
   }
 
   async function resume(id: string) {
     const entry = stored.find((one) => one.id === id)
     if (entry?.state !== 'stopped') return
+    if (unwritten.delete(saveOf(entry))) return reload()
     const { stopped: _, ...rest } = entry
     await write({ ...rest, state: 'waiting' })
   }
