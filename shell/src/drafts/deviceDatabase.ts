@@ -72,12 +72,15 @@ export async function openDeviceDatabase(onClosed: () => void = () => undefined)
   })
 }
 
-/** Deletes the records of one user. */
-export async function deleteRecords(database: DeviceDatabase, username: string): Promise<void> {
+/** Deletes the records that are no longer wanted. */
+export async function deleteRecords(
+  database: DeviceDatabase,
+  isUnwanted: (record: StoredRecord) => boolean,
+): Promise<void> {
   const change = database.transaction('records', 'readwrite')
   const deleteThem = async () => {
-    const ids = await change.store.index('username').getAllKeys(username)
-    await Promise.all(ids.map((id) => change.store.delete(id)))
+    const unwanted = (await change.store.getAll()).filter(isUnwanted)
+    await Promise.all(unwanted.map(({ id }) => change.store.delete(id)))
   }
   await Promise.all([deleteThem(), change.done])
 }

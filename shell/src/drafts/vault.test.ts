@@ -279,6 +279,17 @@ test('deletes the copies with the keys, and keeps none that is encrypted while t
   expect(await next.read('draft')).toEqual([record])
 })
 
+test('deletes the copies of a session that ends on a full disk', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('copy', record)
+  const free = fillDisk()
+  await expect(vault.lock()).rejects.toThrow(/abort/i)
+  free()
+  const database = await openDeviceDatabase()
+  expect(await database.getAll('records')).toEqual([])
+  database.close()
+})
+
 test('does not count copies of a changed password as lost work', async () => {
   await (await signedIn('dana', 'secret')).write('copy', record)
   expect(await (await signedIn('dana', 'changed')).unreadable()).toEqual([])
@@ -292,6 +303,17 @@ test('erases the records of one user and every key', async () => {
   expect(await storedKeys()).toEqual([])
   expect(await (await signedIn('dana', 'secret')).read('draft')).toEqual([])
   expect(await (await signedIn('omar', 'other')).read('draft')).toHaveLength(1)
+})
+
+test('deletes every key at "Log Out" although the records cannot be deleted', async () => {
+  const vault = await signedIn('dana', 'secret')
+  await vault.write('draft', record)
+  const refused = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+  await expect(vault.erase('dana')).rejects.toThrow('full')
+  refused.mockRestore()
+  expect(await storedKeys()).toEqual([])
 })
 
 test('writes no record that is encrypted while the records are erased', async () => {

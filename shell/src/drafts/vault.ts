@@ -142,8 +142,8 @@ export function createVault(onNewKey: () => void = () => undefined): Vault {
       erasures += 1
       use(undefined)
       const db = await database()
-      if (wasOpen) await deleteRecords(db, username)
-      await deleteKeysAndCopies(db)
+      // The keys are deleted although the records may not be.
+      await Promise.all([deleteKeysAndCopies(db), wasOpen && deleteRecords(db, (one) => one.username === username)])
     },
   }
 }

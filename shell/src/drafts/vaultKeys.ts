@@ -1,4 +1,4 @@
-import type { DeviceDatabase, StoredKey, StoredRecord } from './deviceDatabase.ts'
+import { type DeviceDatabase, deleteRecords, type StoredKey, type StoredRecord } from './deviceDatabase.ts'
 import { deriveKey, newKeySalt, seal, unseal } from './encryption.ts'
 
 /** A key that this page can use. */
@@ -71,18 +71,15 @@ async function changeKey(db: DeviceDatabase, { username, key }: PresentKey, earl
   return encryptedAgain
 }
 
-/** Deletes every key and every copy. The salts stay: without them no other record could be read after the next sign-in. */
+/**
+ * Deletes every key and every copy. The salts stay: without them no other record could be read after the next sign-in. A full
+ * disk may refuse to write them without the keys, so the copies are deleted by a transaction of their own.
+ */
 export async function deleteKeysAndCopies(db: DeviceDatabase): Promise<void> {
-  const change = db.transaction(['keys', 'records'], 'readwrite')
+  const change = db.transaction('keys', 'readwrite')
   const keepSalts = async () => {
-    const keys = change.objectStore('keys')
-    const stored = await keys.getAll()
-    await Promise.all(stored.map(({ username, salt }) => keys.put({ username, salt })))
+    const stored = await change.store.getAll()
+    await Promise.all(stored.map(({ username, salt }) => change.store.put({ username, salt })))
   }
-  const deleteCopies = async () => {
-    const records = change.objectStore('records')
-    const copies = (await records.getAll()).filter(({ kind }) => kind === 'copy')
-    await Promise.all(copies.map(({ id }) => records.delete(id)))
-  }
-  await Promise.all([keepSalts(), deleteCopies(), change.done])
+  await Promise.all([keepSalts(), change.done, deleteRecords(db, ({ kind }) => kind === 'copy')])
 }
