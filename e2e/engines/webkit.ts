@@ -29,7 +29,7 @@ async function openWindow(driver: Driver): Promise<EngineWindow> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('WebKitWebDriver did not open a window')), WINDOW_MS)
   })
-  const opened = new Builder().usingServer(`http://127.0.0.1:${driver.port}`).withCapabilities(capabilities).build()
+  const opened = new Builder().usingServer(driver.address).withCapabilities(capabilities).build()
   // After the time limit the request fails with its driver.
   opened.catch(() => undefined)
   try {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import getPort from 'get-port'
+import { ownAddress } from '../../reference-backend/src/testing/ownAddress.ts'
 import { testZone } from '../portal/testZone.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -19,19 +19,20 @@ const START_MS = 30_000
 
 /** A running driver. */
 export interface Driver {
-  readonly port: number
+  readonly address: string
   readonly child: ChildProcess
 }
 
 /** Starts WebKitWebDriver in an X server of its own (`xvfb-run`) and waits until it can open a window. */
 export async function startDriver(): Promise<Driver> {
-  const port = await getPort()
-  const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1920x1200x24', DRIVER, `--port=${port}`], {
+  const { host, port } = ownAddress()
+  const line = ['-a', '-s', '-screen 0 1920x1200x24', DRIVER, `--host=${host}`, `--port=${port}`]
+  const child = spawn('xvfb-run', line, {
     stdio: 'ignore',
     detached: true,
     env: { ...process.env, ...ENVIRONMENT },
   })
-  const driver = { port, child }
+  const driver = { address: `http://${host}:${port}`, child }
   try {
     await waitUntilReady(driver)
     return driver
@@ -65,11 +66,11 @@ export function miniBrowser(): string | undefined {
   return version && `/usr/lib/${version}/MiniBrowser`
 }
 
-async function waitUntilReady({ port, child }: Driver): Promise<void> {
+async function waitUntilReady({ address, child }: Driver): Promise<void> {
   const deadline = Date.now() + START_MS
   while (child.exitCode === null && child.signalCode === null) {
     if (Date.now() > deadline) throw new Error(`WebKitWebDriver was not ready within ${START_MS / 1_000} seconds`)
-    const isReady = await fetch(`http://127.0.0.1:${port}/status`, { signal: AbortSignal.timeout(1_000) }).then(
+    const isReady = await fetch(`${address}/status`, { signal: AbortSignal.timeout(1_000) }).then(
       ({ ok }) => ok,
       () => false,
     )

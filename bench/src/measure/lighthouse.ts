@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import getPort from 'get-port'
 import { chromium } from 'playwright'
 import { launchOptions } from './browser.ts'
 import { median } from './processor.ts'
@@ -28,13 +27,13 @@ export interface LighthouseScores {
 /** Runs Lighthouse on the login and, signed in, on the first list, `rounds` times each. */
 export async function measureLighthouse(address: string, rounds: number): Promise<readonly LighthouseScores[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-  const port = await getPort()
   const { args, ...options } = launchOptions
   const context = await chromium.launchPersistentContext(folder, {
     ...options,
-    args: [...args, `--remote-debugging-port=${port}`],
+    args: [...args, '--remote-debugging-port=0'],
   })
   try {
+    const port = await debuggingPort(folder)
     const login = await runs('login', `${address}/login`, port, rounds)
     const page = await context.newPage()
     await signInByForm(page, address)
@@ -50,6 +49,12 @@ export async function measureLighthouse(address: string, rounds: number): Promis
 interface Report {
   readonly categories: Readonly<Record<'performance' | 'accessibility' | 'best-practices', { readonly score: number }>>
   readonly audits: { readonly 'total-blocking-time': { readonly numericValue: number } }
+}
+
+/** The free port that the browser has chosen, and written into its profile. */
+async function debuggingPort(profile: string): Promise<number> {
+  const [port] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n')
+  return Number(port)
 }
 
 async function runs(screen: string, url: string, port: number, rounds: number): Promise<LighthouseScores> {

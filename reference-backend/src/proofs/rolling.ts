@@ -1,4 +1,3 @@
-import getPort from 'get-port'
 import { runCommand } from '../runCommand.ts'
 import { SEED_NOW } from '../testing/client.ts'
 import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
@@ -34,7 +33,7 @@ async function rolling(): Promise<void> {
   }
 
   try {
-    for (const port of [await getPort(), await getPort()]) backends.push(await start(port))
+    for (const _ of ['one', 'other']) backends.push(await start(0))
     host = await startNodeHost(backends.map(({ address }) => address))
     await report('restart of one of two backends', host, () => replace(0))
     for (let round = 1; round <= ROUNDS; round++)

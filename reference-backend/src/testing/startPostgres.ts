@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import getPort from 'get-port'
+import { ownAddress } from './ownAddress.ts'
 
 /** A PostgreSQL server in a temporary folder. */
 export interface PostgresServer {
@@ -27,10 +27,10 @@ export function postgresPrograms(): string | undefined {
   return existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
-/** Starts PostgreSQL on a free port; as root it runs as the user postgres, because PostgreSQL refuses root. */
+/** Starts PostgreSQL; as root it runs as the user postgres, because PostgreSQL refuses root. */
 export async function startPostgres(programs: string, within = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(within, 'postgres-'))
-  const port = await getPort()
+  const { host, port } = ownAddress()
   const owner = ownerOfPostgres()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
@@ -39,10 +39,10 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'portal', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C')
   // No socket in a folder, whose path would have to be short and without spaces.
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
+  const settings = `-p ${port} -c listen_addresses=${host} -c unix_socket_directories= -c fsync=off`
   const start = () => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
   start()
-  const databaseUrl = `postgres://portal@127.0.0.1:${port}/postgres`
+  const databaseUrl = `postgres://portal@${host}:${port}/postgres`
   return {
     databaseUrl,
     env: { DATABASE_URL: databaseUrl, DEMO: '1', SIGNING_KEYS_FILE: join(folder, 'signing-keys.json') },
