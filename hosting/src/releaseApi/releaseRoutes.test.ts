@@ -270,7 +270,7 @@ test.each([
     const { change } = portalTarget(
       `http://127.0.0.1:${port}`,
       'token',
-      how === 'too late' ? { readMs: 1, changeMs: 100, noticeMs: 1000 } : undefined,
+      how === 'too late' ? { readMs: 1, changeMs: 100, publishMs: 1000, noticeMs: 1000 } : undefined,
     )
     const rolledBack = change({ verb: 'rollback', name }, { who: '', why: '' }, undefined)
     await expect(rolledBack).rejects.toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
@@ -287,7 +287,8 @@ test('a reading command to which the portal does not respond ends after the limi
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`
-  const { read, history, publish } = portalTarget(address, 'token', { readMs: 100, changeMs: 300, noticeMs: 200 })
+  const limits = { readMs: 100, changeMs: 1, publishMs: 300, noticeMs: 200 }
+  const { read, history, publish } = portalTarget(address, 'token', limits)
   const next = 'Check the address and the network, then run the command again.'
   for (const reading of [read, history])
     await expect(reading()).rejects.toMatchObject({ message: `${address} did not respond within 0.1 s. ${next}` })

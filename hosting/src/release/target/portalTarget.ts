@@ -9,6 +9,8 @@ import type { Publication, Published, ReleaseTarget } from './releaseTarget.ts'
 
 /** A host that is busy with other work needs minutes for the compression of a large version. */
 export const RELEASE_LIMIT_MS = 280_000
+/** A change compresses nothing: it compares the files of one version, and loads at most one file from another origin. */
+const CHANGE_LIMIT_MS = 60_000
 /** A request that only reads waits for no such work, and after minutes of silence its command would look hung. */
 const READ_LIMIT_MS = 30_000
 /** After so long a person takes a silent command for a hung one. */
@@ -31,7 +33,7 @@ const Change = v.object({
 export function portalTarget(
   portal: string,
   token: string,
-  limits = { readMs: READ_LIMIT_MS, changeMs: RELEASE_LIMIT_MS, noticeMs: NOTICE_MS },
+  limits = { readMs: READ_LIMIT_MS, changeMs: CHANGE_LIMIT_MS, publishMs: RELEASE_LIMIT_MS, noticeMs: NOTICE_MS },
 ): ReleaseTarget {
   const reading = readOrigin(portal, 'https://portal.example')
   if (reading.state === 'invalid') throw new ReleaseRefusal('usage', `--portal ${portal} ${reading.why}`)
@@ -39,8 +41,9 @@ export function portalTarget(
 
   async function send(method: string, path: string, content?: object | Buffer): Promise<Reply> {
     const isFile = Buffer.isBuffer(content)
-    const afterLoss = path.endsWith('/changes') ? CHECK_FIRST : AGAIN
-    const timeLimitMs = method === 'GET' ? limits.readMs : limits.changeMs
+    const isChange = path.endsWith('/changes')
+    const afterLoss = isChange ? CHECK_FIRST : AGAIN
+    const timeLimitMs = method === 'GET' ? limits.readMs : isChange ? limits.changeMs : limits.publishMs
     const notice = setTimeout(() => {
       process.stderr.write(`${portal} has not responded yet. Waiting for at most ${timeLimitMs / 1000} s.\n`)
     }, limits.noticeMs)
