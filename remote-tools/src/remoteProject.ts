@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { isReleaseVersion, type RemoteDeclaration } from '@carrier-portal/contract/registry'
-import { parseJsonFile } from '@carrier-portal/hosting/release'
+import { parseJsonFile, ReleaseRefusal } from '@carrier-portal/hosting/release'
 import { checkFolder } from './checkFolder.ts'
 import { readDeclaration } from './declaration/readDeclaration.ts'
 
@@ -19,7 +19,8 @@ export interface RemoteProject {
 /** Reads the remote in a folder. Throws when it contains no remote, a file of it is invalid, or it cannot be compiled there. */
 export function readProject(folder: string): RemoteProject {
   if (!existsSync(join(folder, 'remote.json')))
-    throw new Error(
+    throw new ReleaseRefusal(
+      'usage',
       `${folder} contains no remote.json. Run the command in a remote's folder, or create one: npx @carrier-portal/remote-tools create mfe-night-shift`,
     )
   checkFolder(folder)

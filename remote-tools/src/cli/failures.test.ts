@@ -161,6 +161,13 @@ test.each(['dev', 'list', 'history', `publish ${NAME}`, `rollback ${NAME}`])(
   },
 )
 
+test.each(['dev', 'test', 'build', 'conformance', 'publish mfe-none --store STORE'])(
+  '"carrier-portal %s" outside of the folder of a remote ends with the exit code of a wrong command line',
+  async (line) => {
+    expect((await run({ folder: 'EMPTY', line, token: 'none' })).code).toBe(2)
+  },
+)
+
 test('every verb has a failure in the table', () => {
   const tried = new Set(failures.map(({ line }) => line.split(' ')[0]))
   expect([...Object.keys(toolHelp), ...Object.keys(releaseSummaries)].filter((verb) => !tried.has(verb))).toEqual([])

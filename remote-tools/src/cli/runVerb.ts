@@ -1,7 +1,9 @@
 import {
   executeRelease,
+  exitCodes,
   fileVerbs,
   parseProblem,
+  ReleaseRefusal,
   reasonOf,
   releaseSummaries,
   storelessVerbs,
@@ -31,7 +33,9 @@ export async function runVerb(line: readonly string[]): Promise<number> {
   } catch (error) {
     const problem = parseProblem(error)
     if (problem !== undefined) return fail(`${problem} See npx @carrier-portal/remote-tools ${verb} --help.`, 2)
-    return fail(reasonOf(error), 1)
+    // As `publish` in the same folder.
+    const isUsage = error instanceof ReleaseRefusal && error.kind === 'usage'
+    return fail(reasonOf(error), isUsage ? exitCodes.usage : 1)
   }
 }
 

@@ -19,5 +19,5 @@ Builds the remote in the present folder into dist/. https://rspack.rs/api/cli li
 Runs the remote in a browser, on the current, the previous and the first minor version of the host contract: no undeclared
 globals, storage or network; size budget; one React; no leaks and no growing heap after 50 mounts; no violations of axe;
 every control operated once. A build with embed/v1.js gets the checks of an embeddable module too. Builds first, unless
---built names a folder. Exit codes: 0 passed, 5 a check failed, 1 it could not run.`,
+--built names a folder. Exit codes: 0 passed, 5 a check failed, 2 the command line or the folder is wrong, 1 it could not run.`,
 } satisfies Readonly<Record<string, string>>
