@@ -389,6 +389,14 @@ describe('the last known good version', () => {
     })
   })
 
+  test('is not named as the previous one of itself when it is promoted after a block of the active version', () => {
+    const versions = { ...dated, '1.5.1': aRemoteVersion({ state: 'blocked', reason: 'loses items' }) }
+    expect(promote(having({ active: '1.5.1', lastKnownGood: '1.4.0', versions }), '1.4.0')).toMatchObject({
+      active: '1.4.0',
+      what: 'promoted mfe-a@1.4.0 to all users, who had it as the last known good version',
+    })
+  })
+
   test('is the first version when it was replaced on its first day', () => {
     const first = contentsOf(
       promoteVersion(

@@ -49,7 +49,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
       name,
       promoted,
     ),
-    what: `promoted ${name}@${version} to all users${previously(remote, lastKnownGood)}${endedTrial(remote, version)}`,
+    what: `promoted ${name}@${version} to all users${previously(remote, version, lastKnownGood)}${endedTrial(remote, version)}`,
   }
 }
 
@@ -125,11 +125,12 @@ function firstTrial(contents: RegistryContents, { name, routing }: Promotion): R
 }
 
 /** What a promotion replaces, and the fallback version when it is another one. */
-function previously(remote: RegisteredRemote | undefined, lastKnownGood: string | null): string {
+function previously(remote: RegisteredRemote | undefined, version: string, lastKnownGood: string | null): string {
   if (!remote?.active) return ', its first version'
   const previous = versionOutsideOfTrial(remote) ?? 'none'
-  const others = lastKnownGood === null || lastKnownGood === previous
-  return `, previously ${previous}${others ? '' : `; the last known good version is ${lastKnownGood}`}`
+  const replaced = previous === version ? ', who had it as the last known good version' : `, previously ${previous}`
+  const isNamed = lastKnownGood === null || lastKnownGood === previous
+  return `${replaced}${isNamed ? '' : `; the last known good version is ${lastKnownGood}`}`
 }
 
 function endedTrial(remote: RegisteredRemote | undefined, version: string): string {
