@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { publishShell } from './publishShell.ts'
 
 const DAY_MS = 86_400_000
@@ -39,4 +40,16 @@ test('replaces an asset that an interrupted start has left incomplete', () => {
   writeFileSync(asset, 'wh')
   publishShell(built, served, now)
   expect(readFileSync(asset, 'utf8')).toBe('whole')
+})
+
+test.each(['index.html', 'service-worker.js'])('replaces %s in one step, so that it is never missing', async (name) => {
+  const built = build('new')
+  publishShell(build('old'), served, Date.now())
+  const changed: (string | null)[] = []
+  const watcher = watch(served, (_, file) => changed.push(file))
+  publishShell(built, served, Date.now())
+  writeFileSync(join(served, 'end'), '')
+  while (!changed.includes('end')) await setTimeout(5)
+  watcher.close()
+  expect(changed.filter((file) => file === name)).toEqual([name])
 })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** An open tab may request a chunk of its build of the shell this long after a newer build. */
@@ -15,7 +15,7 @@ export function publishShell(built: string, served: string, now: number): void {
   for (const file of readdirSync(join(built, 'assets'))) {
     const [source, target] = [join(built, 'assets', file), join(assets, file)]
     // The content hash is in the name, so that a file of another size is one that an interrupted start has left incomplete.
-    if (!existsSync(target) || statSync(target).size !== statSync(source).size) cpSync(source, target)
+    if (!existsSync(target) || statSync(target).size !== statSync(source).size) copy(source, target)
     utimesSync(target, new Date(now), new Date(now))
   }
   for (const name of STABLE_FILES)
@@ -28,6 +28,13 @@ export function publishShell(built: string, served: string, now: number): void {
 
 /** Copies a file over the served one, which is deleted when the build does not have it. */
 function copyOrDelete(source: string, target: string): void {
-  if (existsSync(source)) cpSync(source, target)
+  if (existsSync(source)) copy(source, target)
   else rmSync(target, { force: true })
+}
+
+/** Replaces a file in one step: nginx, which serves the page itself while the host starts, finds it missing at no moment. */
+function copy(source: string, target: string): void {
+  const unfinished = `${target}.unfinished`
+  cpSync(source, unfinished)
+  renameSync(unfinished, target)
 }
