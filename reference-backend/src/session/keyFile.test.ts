@@ -41,6 +41,16 @@ test('a rotation replaces the keys of the file', () => {
   expect(readdirSync(folder)).toEqual(['signing-keys.json'])
 })
 
+test.each([
+  ['creation', createKeyFile, 'linkSync'],
+  ['rotation', writeKeyFile, 'renameSync'],
+] as const)('a %s writes the keys to the disk before their file has its name', (_, write, name) => {
+  const [flush, rename] = [jest.spyOn(fs, 'fsyncSync'), jest.spyOn(fs, name)]
+  write(join(folder, 'signing-keys.json'), [createKey(new Date(0))])
+  expect(flush.mock.invocationCallOrder[0]).toBeLessThan(rename.mock.invocationCallOrder[0] ?? 0)
+  jest.restoreAllMocks()
+})
+
 test.each(['{"keys":', '{}', '{"keys":[{"kid":"a"}]}'])(
   'a file with %s is named as one whose keys cannot be read',
   (text) => {

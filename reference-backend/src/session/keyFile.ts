@@ -66,7 +66,8 @@ function writeUnfinished(path: string, keys: SigningKeys): string {
   const stored = keys.map(({ kid, secret, createdAt }) => ({ kid, secret: secret.toString('base64url'), createdAt }))
   createPrivateFolder(dirname(path))
   const unfinished = `${path}.${process.pid}.unfinished`
-  writeFileSync(unfinished, `${JSON.stringify({ keys: stored }, null, 2)}\n`, { mode: MODE })
+  // On the disk before the file has its name: after a loss of power an empty one would keep every backend from starting.
+  writeFileSync(unfinished, `${JSON.stringify({ keys: stored }, null, 2)}\n`, { mode: MODE, flush: true })
   chmodSync(unfinished, MODE)
   return unfinished
 }
