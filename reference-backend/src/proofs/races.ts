@@ -1,6 +1,6 @@
 import { runCommand } from '../runCommand.ts'
 import { SEED_NOW } from '../testing/client.ts'
-import { spawnBackend } from '../testing/spawnBackend.ts'
+import { type SpawnedBackend, spawnBackend } from '../testing/spawnBackend.ts'
 import { postgresPrograms, startPostgres } from '../testing/startPostgres.ts'
 import { raceForOrders } from './raceForOrders.ts'
 
@@ -17,9 +17,10 @@ async function races(): Promise<void> {
   if (programs === undefined) throw new Error('PostgreSQL is not installed here')
   const postgres = await startPostgres(programs)
   const env = { SEED_NOW, SEED_ORDERS, ...postgres.env }
-  const both = await Promise.all([1, 2].map(() => spawnBackend({ env })))
+  const backends: SpawnedBackend[] = []
   try {
-    const addresses = both.map(({ address }) => address)
+    for (const _ of ['one', 'other']) backends.push(await spawnBackend({ env }))
+    const addresses = backends.map(({ address }) => address)
     const { clients, orders, wonOnce, refused } = await raceForOrders(addresses, 50, 100)
     process.stdout.write(
       `${clients} clients, ${orders} orders, ${clients * orders} acceptances: ` +
@@ -27,7 +28,7 @@ async function races(): Promise<void> {
     )
     if (wonOnce !== orders || refused !== (clients - 1) * orders) process.exitCode = 1
   } finally {
-    await Promise.all(both.map((backend) => backend.kill('SIGTERM')))
+    await Promise.all(backends.map((backend) => backend.kill('SIGTERM')))
     postgres.stop()
   }
 }
