@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
+import { signInAccount } from '../../../reference-backend/src/testing/client.ts'
 import { median } from './processor.ts'
-import { signInByCall } from './signIn.ts'
 
 /** The load cost of the embedded order editor in an otherwise empty page. */
 export interface EmbeddedMeasurement {
@@ -44,28 +44,12 @@ async function measureOnce(browser: Browser, address: string): Promise<EmbeddedM
 }
 
 async function findOpenOrder(portal: string): Promise<{ token: string; order: string }> {
-  const token = await signInByCall(portal)
+  const dana = await signInAccount(portal, 'dana')
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-  const search = {
-    carrierCodes: ['NORTH', 'BAY', 'SUMMIT'],
-    conditions: ['ROUTED'],
-    startDate: day(-2),
-    endDate: day(2),
-    sort: 'PICKUP_EARLIEST',
-    sortDirection: 'ASC',
-  }
-  const response = await fetch(`${portal}/api/orders/accepted`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(search),
-  })
-  if (!response.ok) throw new Error(`The search for an order returned ${response.status}.`)
-  const { workOrders } = (await response.json()) as {
-    workOrders: { workOrderNumber: string; lineItems: unknown[] | null }[]
-  }
-  const order = workOrders.find(({ lineItems }) => lineItems?.length)?.workOrderNumber
-  if (!order) throw new Error('The demo data has no order to measure with.')
-  return { token, order }
+  const orders = await dana.list('accepted', ['NORTH', 'BAY', 'SUMMIT'], { startDate: day(-2), endDate: day(2) })
+  const open = orders.find(({ status, lineItems }) => status === 'ROUTED' && lineItems.length > 0)
+  if (!open) throw new Error('The demo data has no order to measure with.')
+  return { token: dana.token, order: open.workOrderNumber }
 }
 
 /** An empty page on another origin. Its server proxies /api, because the portal allows no other origin. */

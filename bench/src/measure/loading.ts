@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright'
+import { signInAccount } from '../../../reference-backend/src/testing/client.ts'
 import { contextOptions, pageUnder } from './browser.ts'
 import { median } from './processor.ts'
 import type { Profile } from './profiles.ts'
-import { signInByCall } from './signIn.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 import { observeVitals, readVitals, type Vitals } from './vitals.ts'
 
@@ -97,7 +97,7 @@ function reportReady(isReady: () => boolean): string {
 
 /** Signs in by an API request, so that the browser's cache stays empty. */
 async function signIn(context: BrowserContext, address: string): Promise<void> {
-  const token = await signInByCall(address)
+  const { token } = await signInAccount(address, 'dana')
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { carriers: unknown }
   await context.addCookies([
     { name: 'access_token', value: encodeURIComponent(JSON.stringify(token)), url: address },
