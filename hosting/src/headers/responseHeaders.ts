@@ -13,51 +13,48 @@ const common = {
 /** For responses that only pages of this origin may read. */
 const sameOrigin = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-const page = {
-  ...sameOrigin,
-  // Without this, the Back button would show a signed-in page again after signing out.
-  'Cache-Control': 'no-store',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  // The camera reads barcodes.
-  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
-}
+/** The camera reads barcodes. */
+const permissions = { 'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()' }
 
 /** For documents: no script of theirs may run when a browser opens them as a page. */
 const noExecution = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 
-/** For files of teams: opened as a page, none of them runs a script with the portal's cookies. It does not apply to a file that a page loads. */
-const noPage = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+const unstored = { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' }
+
+/**
+ * For files of teams: opened as a page, none of them runs a script with the portal's cookies, which does not apply to a file
+ * that a page loads. Portals of other origins may load a remote; a browser checks integrity only for responses it may read.
+ */
+const teamFile = {
+  ...common,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
 
 const table = {
-  page,
+  page: {
+    ...sameOrigin,
+    ...permissions,
+    // Without this, the Back button would show a signed-in page again after signing out.
+    'Cache-Control': 'no-store',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  },
   asset: { ...sameOrigin, 'Cache-Control': FOREVER },
-  // Portals of other origins may load a remote; a browser checks integrity only for responses it may read.
-  remoteFile: {
-    ...common,
-    ...noPage,
-    'Cache-Control': FOREVER,
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  },
+  remoteFile: { ...teamFile, 'Cache-Control': FOREVER },
   // A stable name: revalidated at each use, and not sent again while the promoted version is the same.
-  embed: {
-    ...common,
-    ...noPage,
-    'Cache-Control': 'no-cache',
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  },
+  embed: { ...teamFile, 'Cache-Control': 'no-cache' },
   // framePolicy adds the policy, because it depends on the configuration.
   framePage: {
     ...common,
+    ...permissions,
     'Cache-Control': 'no-store',
     // A host page with COEP require-corp refuses a frame that does not send the same policy.
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   },
-  registry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
+  registry: unstored,
   config: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-cache' },
   // The worker fetches files of this origin only. A cached copy would delay its replacement and its removal.
   worker: {
@@ -66,11 +63,11 @@ const table = {
     'Content-Security-Policy': "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'",
   },
   // X-Accel-Buffering lets a proxy in front pass each event on at once.
-  events: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
-  health: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
-  releases: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
-  telemetry: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
-  missing: { ...sameOrigin, ...noExecution, 'Cache-Control': 'no-store' },
+  events: { ...unstored, 'X-Accel-Buffering': 'no' },
+  health: unstored,
+  releases: unstored,
+  telemetry: unstored,
+  missing: unstored,
   // The backend sets its own headers.
   backend: {},
 } satisfies Record<ResponseKind, Readonly<Record<string, string>>>
