@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { inputOf } from './commandInput.ts'
 import { block } from './commands/block.ts'
 import type { Command, CommandInput, CommandResult } from './commands/command.ts'
-import { helpHint, helpOf } from './commands/help.ts'
+import { helpHint, helpOf, takesRevision } from './commands/help.ts'
 import { history } from './commands/history.ts'
 import { list } from './commands/list.ts'
 import { markGood } from './commands/markGood.ts'
@@ -54,7 +54,7 @@ export async function runRelease(line: readonly string[]): Promise<CommandResult
   }
   const { options, positionals } = parse(line, name, command)
   // Ignored, it would not protect from the change that another release came first.
-  if (options['if-revision'] !== undefined && !helpOf(name, command).some((line) => line.startsWith('--if-revision ')))
+  if (options['if-revision'] !== undefined && !takesRevision(command))
     throw new ReleaseRefusal('usage', `release ${name} takes no --if-revision. ${helpHint(name)}`)
   const [, subject, ...rest] = positionals
   const unexpected = command.usage.includes('<') ? rest : positionals.slice(1)

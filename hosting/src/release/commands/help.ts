@@ -13,16 +13,15 @@ const STORE = [
 const OUTPUT = ['--json             prints JSON', '--help             prints this text']
 
 /** The help of one command. */
-export function helpOf(
-  name: string,
-  { usage, summary, options, isOnFiles, isWithoutStore, isUnrecorded }: Command,
-): readonly string[] {
+export function helpOf(name: string, command: Command): readonly string[] {
+  const { usage, summary, options, isOnFiles, isWithoutStore, isUnrecorded } = command
   const own = Object.entries(options).map(
     ([key, { type, help }]) => `${`--${key}${type === 'string' ? ' …' : ''}`.padEnd(18)} ${help}`,
   )
   const notTaken = [
-    ...(isOnFiles ? ['--portal', '--config', '--if-revision'] : []),
-    ...(isUnrecorded ? ['--config', '--by', '--why', '--if-revision'] : []),
+    ...(isOnFiles ? ['--portal', '--config'] : []),
+    ...(isUnrecorded ? ['--config', '--by', '--why'] : []),
+    ...(takesRevision(command) ? [] : ['--if-revision']),
   ]
   const store = isWithoutStore ? [] : STORE.filter((line) => !notTaken.some((option) => line.startsWith(`${option} `)))
   return [
@@ -36,6 +35,11 @@ export function helpOf(
     '',
     exitCodeLine(),
   ]
+}
+
+/** Whether a command may name the revision at which alone it makes its change. */
+export function takesRevision({ isOnFiles, isWithoutStore, isUnrecorded }: Command): boolean {
+  return !(isOnFiles || isWithoutStore || isUnrecorded)
 }
 
 /** The sentence that names the help of a command. */
