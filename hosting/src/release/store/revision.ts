@@ -9,12 +9,16 @@ export interface ChangeNote {
 }
 
 /** One change of the registry; the history is the list of all of them. */
-export interface ChangeRecord extends ChangeNote {
-  readonly revision: number
+export const ChangeRecordSchema = v.object({
+  revision: v.number(),
   /** ISO 8601, in UTC. */
-  readonly at: string
-  readonly what: string
-}
+  at: v.custom<string>(isTime),
+  who: v.string(),
+  why: v.string(),
+  what: v.string(),
+})
+
+export type ChangeRecord = Readonly<v.InferOutput<typeof ChangeRecordSchema>>
 
 /** A change with its result. */
 export interface Revision extends ChangeRecord {
@@ -27,14 +31,7 @@ export function concernsRemote({ what }: Pick<Revision, 'what'>, name: string): 
   return what.includes(` ${name}@`)
 }
 
-const RevisionSchema = v.object({
-  revision: v.number(),
-  at: v.custom<string>(isTime),
-  who: v.string(),
-  why: v.string(),
-  what: v.string(),
-  registry: v.unknown(),
-})
+const RevisionSchema = v.object({ ...ChangeRecordSchema.entries, registry: v.unknown() })
 
 /** Reads a revision's file; undefined when it is damaged. */
 export function readRevision(json: unknown): Revision | undefined {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readOrigin } from '../../config/readOrigin.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { parseJson } from '../store/jsonFiles.ts'
+import { ChangeRecordSchema } from '../store/revision.ts'
 import { readStoredRegistry, type StoredRegistry } from '../store/storedRegistry.ts'
 import { fetchProblem, isConnectionLost } from './fetchProblem.ts'
 import { PortalFailure, type Reply, refusalIn } from './portalReply.ts'
@@ -21,13 +22,7 @@ const AGAIN = 'Check the address and the network, then run the command again.'
 /** More attempts than publications of one remote in the same second. */
 const MAX_ATTEMPTS = 10
 
-const Change = v.object({
-  revision: v.number(),
-  at: v.string(),
-  who: v.string(),
-  why: v.string(),
-  what: v.string(),
-})
+const History = v.object({ changes: v.array(ChangeRecordSchema) })
 
 /** Releases into a portal by HTTP (docs/releasing.md). The token decides who releases what. */
 export function portalTarget(
@@ -116,7 +111,7 @@ export function portalTarget(
 
   return {
     read: async () => registryIn(await request('GET', 'registry')),
-    history: async () => v.parse(v.object({ changes: v.array(Change) }), await request('GET', 'history')).changes,
+    history: async () => v.parse(History, await request('GET', 'history')).changes,
     async refuseWithoutRight(name) {
       const reply = await send('GET', `remotes/${name}/versions`)
       // An earlier host does not have this address; it refuses the publication itself.
