@@ -22,11 +22,10 @@ export function orderLists({ database, now }: Backend): Pick<Handlers, ListCall>
     const carrierCodes = session.carrierCodes.filter((code) => query.carrierCodes.includes(code))
     const isRefused = query.carrierCodes.some((code) => !carrierCodes.includes(code))
     const result = isRefused ? 'refused' : 'done'
-    const [orders] = await Promise.all([
+    const [ids] = await Promise.all([
       searchOrders(database, { ...query, carrierCodes }),
       record(database, { at: now(), username: session.username, action: 'search', result, address }),
     ])
-    const ids = orders.map(({ id }) => id)
     return { body: await listBody(database, ids) }
   }
 

@@ -55,13 +55,12 @@ const SORTS = {
   },
 } as const
 
-/** An order of a search. */
-type FoundOrder = Pick<StoredOrder, 'id'>
-
-/** Orders whose pickup-earliest day, local to the pickup, is at least startDate and before endDate. */
-export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly FoundOrder[]> {
+/** The ids of the orders whose pickup-earliest day, local to the pickup, is at least startDate and before endDate. */
+export async function searchOrders(queries: Queries, query: OrderQuery): Promise<readonly number[]> {
   const { statuses, carrierCodes, startDate, endDate, sort = 'PICKUP_EARLIEST', sortDirection = 'ASC' } = query
-  return queries.query<FoundOrder>(searchSql(sort, sortDirection), [statuses, carrierCodes, startDate, endDate])
+  const parameters = [statuses, carrierCodes, startDate, endDate]
+  const found = await queries.query<Pick<StoredOrder, 'id'>>(searchSql(sort, sortDirection), parameters)
+  return found.map(({ id }) => id)
 }
 
 /** The SQL of a search, for `npm run plans`. */
