@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import fs from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { aSite, type Site } from '../testing/aSite.ts'
@@ -31,6 +32,35 @@ test('sends the present revision at once and each new one', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('"revision":3', '"revision":14'))
   expect(await readUntil(reader, '\n\n')).toBe('id: 14\nevent: registry\ndata: {"revision":14}\n\n')
   aborter.abort()
+})
+
+test.each([
+  ['is damaged, and then whole again', true],
+  ['cannot be opened at its change, as without a free file descriptor', false],
+])('a registry that %s causes no other event than that of its next revision', async (_, isDamaged) => {
+  const other = await aSite()
+  const file = join(other.store, 'registry.json')
+  const next = readFileSync(file, 'utf8').replace('"revision":3', '"revision":4')
+  const reading = createHost(other)
+  const response = await fetch(`${await reading.listen({ port: 0, host: '127.0.0.1' })}/registry/events`)
+  const reader = response.body?.getReader()
+  if (!reader) throw new Error('no body')
+  await readUntil(reader, '"revision":3}\n\n')
+  const { readFile } = fs
+  let openings = 0
+  const opened = jest.spyOn(fs, 'readFile').mockImplementation(async (...request) => {
+    if (request[0] !== file) return readFile(...request)
+    openings += 1
+    if (!isDamaged && openings === 1) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+    return readFile(...request)
+  })
+  writeFileSync(file, isDamaged ? '{' : next)
+  while (openings === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  if (isDamaged) writeFileSync(file, next)
+  expect(await readUntil(reader, '\n\n')).toBe('id: 4\nevent: registry\ndata: {"revision":4}\n\n')
+  opened.mockRestore()
+  await reading.close()
+  await other.close()
 })
 
 test('ends open streams when the host closes', async () => {

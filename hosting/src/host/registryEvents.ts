@@ -31,14 +31,18 @@ export async function registryEvents(
   /** The revision that every connection has received. */
   let sent = 0
   let closing = false
+  let retry: NodeJS.Timeout | undefined
 
-  async function currentRevision(): Promise<number> {
-    return (await readRegistryFile(store))?.registry?.revision ?? 0
+  async function currentRevision(): Promise<number | undefined> {
+    return (await readRegistryFile(store))?.registry?.revision
   }
 
   async function sendChange(): Promise<void> {
     const revision = await currentRevision()
-    if (revision === sent) return
+    clearTimeout(retry)
+    // A host without a free file descriptor cannot open it: that passes without a further change of the file.
+    if (revision === undefined && !closing) retry = setTimeout(onChange, CHECK_MS).unref()
+    if (revision === undefined || revision === sent) return
     sent = revision
     for (const connection of connections.values()) connection.write(registryEvent(revision))
   }
@@ -51,11 +55,12 @@ export async function registryEvents(
   host.addHook('onReady', async () => {
     // Watched first, because a change between both would be missed.
     watchFile(file, { interval: CHECK_MS, persistent: false }, onChange)
-    sent = await currentRevision()
+    sent = (await currentRevision()) ?? 0
   })
   host.addHook('preClose', async () => {
     closing = true
     clearInterval(keepAlive)
+    clearTimeout(retry)
     unwatchFile(file, onChange)
     for (const connection of connections.values()) connection.end()
   })
