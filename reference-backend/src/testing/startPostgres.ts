@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,16 +39,24 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'portal', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C')
   // No socket in a folder, whose path would have to be short and without spaces.
-  const settings = `-p ${port} -c listen_addresses=${host} -c unix_socket_directories= -c fsync=off`
-  const start = () => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
-  start()
+  const settings = [`listen_addresses=${host}`, 'unix_socket_directories=', 'fsync=off'].flatMap((one) => ['-c', one])
+  // Not by pg_ctl, which would make it a daemon that Ctrl+C does not end with the tests.
+  const start = () =>
+    whenReady(
+      spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        ...owner,
+      }),
+    )
+  await start()
   const databaseUrl = `postgres://portal@${host}:${port}/postgres`
   return {
     databaseUrl,
     env: { DATABASE_URL: databaseUrl, DEMO: '1', SIGNING_KEYS_FILE: join(folder, 'signing-keys.json') },
     crash: async () => {
       await killAll(processesOf(data))
-      start()
+      await start()
     },
     freeze: () => {
       const pids = processesOf(data)
@@ -62,6 +70,19 @@ export async function startPostgres(programs: string, within = tmpdir()): Promis
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Resolves when the server takes connections; rejects with its log when it ends instead. */
+function whenReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${log}`)))
+  })
 }
 
 /** The server of a data folder and its children. */
