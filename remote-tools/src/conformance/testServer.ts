@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { pipeline, type Readable } from 'node:stream'
 import { printContentPolicy } from '@carrier-portal/hosting/contentPolicy'
 import { contentTypes } from '@carrier-portal/hosting/contentTypes'
 
@@ -58,7 +59,7 @@ function sendFile(res: ServerResponse, file: string): void {
     return
   }
   res.writeHead(200, { 'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream' })
-  createReadStream(file).pipe(res)
+  send(createReadStream(file), res)
 }
 
 function proxy(req: IncomingMessage, res: ServerResponse, backend: string): void {
@@ -67,9 +68,14 @@ function proxy(req: IncomingMessage, res: ServerResponse, backend: string): void
     { method: req.method, headers: req.headers },
     (upstream) => {
       res.writeHead(upstream.statusCode ?? 502, upstream.headers)
-      upstream.pipe(res)
+      send(upstream, res)
     },
   )
   forwarded.on('error', () => res.writeHead(502).end())
   req.pipe(forwarded)
+}
+
+/** An error of the source ends the response too: the page then reports a failed request instead of waiting for the rest. */
+function send(source: Readable, res: ServerResponse): void {
+  pipeline(source, res, () => undefined)
 }
