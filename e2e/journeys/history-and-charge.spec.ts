@@ -55,6 +55,30 @@ test('searches a custom range of up to 92 days, its end day included, and shows 
   await expect(page.getByRole('navigation', { name: 'Orders pages, top' })).toBeVisible()
 })
 
+test('keeps the focus in the dialog at Tab, also while a question makes the form inert', async ({ page }) => {
+  const { dialog, old } = await openPaidCharge(page)
+  const charge = dialog.getByRole('spinbutton', { name: 'Charge' })
+  await charge.fill(String(Math.ceil(old) * 4))
+  await charge.press('Enter')
+  const confirm = dialog.getByRole('button', { name: 'Yes, change it' })
+  const goBack = dialog.getByRole('button', { name: 'Go back' })
+  await expect(goBack).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    await expect(confirm, key).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(goBack, key).toBeFocused()
+  }
+  await goBack.click()
+  await expect(charge).toBeFocused()
+  for (const name of ['Cancel', 'Update Charge']) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(charge).toBeFocused()
+})
+
 test('corrects a charge after a failed request, and confirms one of more than three times the current one', async ({
   page,
 }) => {

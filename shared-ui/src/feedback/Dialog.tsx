@@ -4,6 +4,7 @@ import { DialogLayer } from './DialogLayer.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { DialogBody, DialogFooter, DialogHeader, DialogPanel, DialogTitle, InlinePanel } from './dialogLayout.tsx'
 import { handleDialogKey } from './handleDialogKey.ts'
+import { loopFocus } from './loopFocus.ts'
 import { takeFocus } from './takeFocus.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
@@ -108,7 +109,7 @@ function DialogFrame({ titleId, size, busy, onClose, children }: FrameProps) {
       disableScrollLock={isolated}
       hideBackdrop
       slots={{ root: DialogLayer }}
-      slotProps={{ root: outsideClick }}
+      slotProps={{ root: { ...outsideClick, onFocus: loopFocus } }}
     >
       <DialogPanel
         ref={panel}

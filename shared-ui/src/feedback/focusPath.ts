@@ -3,7 +3,8 @@ export type FocusPath = readonly { readonly element: Element; readonly index: nu
 
 /** The link or button that names a card or a row. The button of a column's heading sorts the table. */
 const NAME = ':is(h2, th[scope="row"]) :is(a[href], button:enabled)'
-const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+/** What can take the focus, but for inert and hidden parts. */
+export const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 /** A heading that can take the focus when no control replaces the removed one. */
 const HEADING = ':is(h1, h2)[tabindex="-1"]'
 
