@@ -19,7 +19,7 @@ export function Page() {
   const session = useStore(sessionStore.store)
   const part = useStore(parts.signedIn.store)
   const signedIn = part.state === 'ready' && session.state !== 'out' ? part.part : undefined
-  usePageTransitions()
+  const name = usePageTransitions()
   useFocusAfterSignIn(session.state === 'expired')
   return (
     <>
@@ -28,7 +28,7 @@ export function Page() {
         <Banner />
         {signedIn && <signedIn.Notices />}
         {signedIn && <signedIn.OfflineDrafts />}
-        <Main id="main" tabIndex={-1}>
+        <Main id="main" tabIndex={-1} aria-label={name}>
           <CurrentScreen />
         </Main>
         <Footer />

@@ -67,3 +67,21 @@ test.each([
   const link = screen.getByRole('link', { name: 'Order History' })
   expect([!isLeftToBrowser(link, keys), applyPendingUpdate.mock.calls.length > 0]).toEqual([isReplaced, isReplaced])
 })
+
+test('names the main element, which has the focus after a navigation, after its screen or order, and the title without the order', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  const portal = createTestPortal('http://127.0.0.1:9')
+  await portal.parts.signedIn.load()
+  renderPage(portal, '/accepted-orders')
+  await screen.findByRole('button', { name: 'Menu' })
+  for (const [address, name, title] of [
+    ['/order-history', 'Order History', 'Order History'],
+    ['/EULA', 'EULA', 'EULA'],
+    ['/order/WO-1', 'Order WO-1', 'Order'],
+  ] as const) {
+    await act(async () => portal.nav.go(address))
+    expect(screen.getByRole('main', { name })).toHaveFocus()
+    expect(document.title).toBe(`${title} · Carrier Portal`)
+  }
+})

@@ -4,17 +4,21 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { focusMain } from '../portal/focusMain.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { matchRoute } from '../routes/matchRoute.ts'
+import { matchRoute, routeParams } from '../routes/matchRoute.ts'
 import { messages } from './messages.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Connects the router with `host.nav`; after each navigation updates the title, the scroll position and the focus. */
-export function usePageTransitions(): void {
+/**
+ * Connects the router with `host.nav`; after each navigation updates the title, the scroll position and the focus. Returns the
+ * name of the main element, which then has the focus: of one without a name, screen readers read only "main", and they do not
+ * read a title that changes.
+ */
+export function usePageTransitions(): string | undefined {
   const { nav } = usePortal()
   const navigate = useNavigate()
   const location = useLocation()
   const { pathname } = location
-  const title = usePageTitle(pathname)
+  const { title, main } = usePageNames(pathname)
   const shown = useRef(location)
   useScrollPosition()
 
@@ -33,15 +37,22 @@ export function usePageTransitions(): void {
     if (before.pathname === location.pathname) return
     focusMain()
   }, [nav, location])
+
+  return main
 }
 
-/** The title contains no order number and no name: titles stay in the browser's history and on shared screens. */
-function usePageTitle(path: string): string {
+/**
+ * The title of the document and the name of the main element. The title contains no order number and no name: titles stay in
+ * the browser's history and on shared screens.
+ */
+function usePageNames(path: string): { readonly title: string; readonly main?: string } {
   const { configuration, screens } = usePortal()
   const locale = useLocale()
   const { titles } = useMessages(messages)
-  const match = matchRoute(path, useStore(screens).screens)
-  if (match.kind === 'unknown') return configuration.productName
+  const known = useStore(screens).screens
+  const match = matchRoute(path, known)
+  if (match.kind === 'unknown') return { title: configuration.productName }
   const name = match.kind === 'shell' ? titles[match.screen] : (match.screen.navigation?.label[locale] ?? titles.order)
-  return `${name} · ${configuration.productName}`
+  const params = match.kind === 'remote' ? Object.values(routeParams(path, known)) : []
+  return { title: `${name} · ${configuration.productName}`, main: [name, ...params].join(' ') }
 }
