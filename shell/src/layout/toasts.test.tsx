@@ -5,7 +5,6 @@ import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { color } from '@carrier-portal/shared-ui/theme'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLayoutEffect } from 'react'
 import { PortalProvider } from '../portal/PortalProvider.tsx'
 import { createTestPortal, resetBrowser } from '../testing/renderPage.tsx'
 import { LateToasts } from './LateToasts.tsx'
@@ -64,16 +63,14 @@ test.each([
   expect(icon && getComputedStyle(icon).color).toBe(tint)
 })
 
-test('shows the text of a toast after its region is there, so that screen readers announce it', () => {
-  const first: boolean[] = []
-  function Message() {
-    useLayoutEffect(() => {
-      first.push(screen.queryByRole('status') !== null, screen.queryByRole('strong') !== null)
-    }, [])
-    return <strong>WO-1 Accepted!</strong>
-  }
-  renderUi(<Toast message={<Message />} variant="success" />)
-  expect(first).toEqual([true, false])
+test('shows the text of a toast after its region is painted, so that screen readers announce it', () => {
+  renderUi(<Toast message={<strong>WO-1 Accepted!</strong>} variant="success" />)
+  const toFrame = () => act(() => jest.advanceTimersToNextFrame())
+  toFrame()
+  // The callbacks of this frame have run, and it is painted with the empty region.
+  expect(screen.getByRole('status')).toBeVisible()
+  expect(screen.queryByRole('strong')).not.toBeInTheDocument()
+  toFrame()
   expect(screen.getByRole('status')).toContainElement(screen.getByRole('strong'))
 })
 
