@@ -2,7 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { orderLabel } from '../drafts/draftRules.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { UnsavedAtLogOut } from '../portal/portal.ts'
@@ -28,13 +28,19 @@ function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
   const isNothingLeft = drafts.length + unsentSaves.length === 0
   const logOut = useLogOut()
   const { progress, sendFirst } = useSendFirst(unsaved)
+  const textId = useId()
   return (
     <Dialog
       title={t.logOutQuestion}
       onClose={() => unsavedAtLogOut.set(undefined)}
       actions={(requestClose) => (
         <>
-          <Button color={isNothingLeft ? 'primary' : 'error'} disabled={progress === 'sending'} onClick={logOut}>
+          <Button
+            color={isNothingLeft ? 'primary' : 'error'}
+            disabled={progress === 'sending'}
+            aria-describedby={textId}
+            onClick={logOut}
+          >
             {isNothingLeft ? t.logOut : t.discardAndLogOut}
           </Button>
           {unsentSaves.length > 0 && (
@@ -45,17 +51,20 @@ function Question({ unsaved }: { readonly unsaved: UnsavedAtLogOut }) {
               onClick={sendFirst}
             />
           )}
-          <Button variant="contained" onClick={requestClose} autoFocus>
+          {/* Screen readers read the dialog's title and this button, so what would be deleted is its description. */}
+          <Button variant="contained" aria-describedby={textId} onClick={requestClose} autoFocus>
             {t.staySignedIn}
           </Button>
         </>
       )}
     >
-      {isNothingLeft && <p>{t.nothingLeft}</p>}
-      {progress === 'notAllSent' && unsentSaves.length > 0 && <ErrorAlert>{t.notAllSent}</ErrorAlert>}
-      <OrderNumbers text={t.unsentSaves} orders={unsentSaves.filter((order) => !sending.includes(order))} />
-      <OrderNumbers text={t.savesBeingSent} orders={unsentSaves.filter((order) => sending.includes(order))} />
-      <OrderNumbers text={t.unsavedWork} orders={drafts} />
+      <div id={textId}>
+        {isNothingLeft && <p>{t.nothingLeft}</p>}
+        {progress === 'notAllSent' && unsentSaves.length > 0 && <ErrorAlert>{t.notAllSent}</ErrorAlert>}
+        <OrderNumbers text={t.unsentSaves} orders={unsentSaves.filter((order) => !sending.includes(order))} />
+        <OrderNumbers text={t.savesBeingSent} orders={unsentSaves.filter((order) => sending.includes(order))} />
+        <OrderNumbers text={t.unsavedWork} orders={drafts} />
+      </div>
     </Dialog>
   )
 }

@@ -106,6 +106,9 @@ test('keeps an unsent save at "Stay signed in", and deletes it at "Discard and l
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
     const question = await screen.findByRole('dialog', { name: 'Log out?' })
     expect(question).toHaveTextContent('WO-2')
+    const stay = within(question).getByRole('button', { name: 'Stay signed in' })
+    expect(stay).toHaveFocus()
+    expect(stay).toHaveAccessibleDescription(/WO-2/)
     await userEvent.click(within(question).getByRole('button', { name: button }))
   }
   await logOut('Stay signed in')

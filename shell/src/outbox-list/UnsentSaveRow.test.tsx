@@ -20,6 +20,8 @@ test('deletes no save that began to be sent while the question was open', async 
   const { user, show } = renderUi(row(waiting))
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.getByText('Delete this save?')).toBeVisible()
+  // Screen readers read the button that has the focus.
+  expect(document.activeElement).toHaveAccessibleDescription('Delete this save?')
   show(row({ ...waiting, state: 'sending' }))
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(discarded).toEqual([])

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, space } from '@carrier-portal/shared-ui/theme'
 import { deviceZone, formatRecentMoment } from '@carrier-portal/shared-ui/time'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { messages } from './rowMessages.ts'
 
 interface UnsentSaveRowProps {
@@ -23,6 +23,7 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
   const [isConfirming, setConfirming] = useState<boolean>()
   const [notSentAt, setNotSentAt] = useState<number>()
   const isOnline = useOnline()
+  const questionId = useId()
   const isSending = entry.state === 'sending'
   const print = (time: number) => formatRecentMoment(time, Date.now(), deviceZone(), locale)
   const waiting = notSentAt === undefined ? t.waiting(isOnline) : t.notSent(print(notSentAt), isOnline)
@@ -41,11 +42,11 @@ export function UnsentSaveRow({ entry, onSend, onEdit, onDiscard }: UnsentSaveRo
       <State role="status">{entry.stopped ? t.stopped[entry.stopped] : isSending ? t.sending : waiting}</State>
       {isConfirming ? (
         <Buttons onKeyDown={declineOnEscape(() => setConfirming(false))}>
-          <span>{t.discardQuestion}</span>
+          <span id={questionId}>{t.discardQuestion}</span>
           <Button color="error" {...unlessSending(onDiscard)}>
             {t.discard}
           </Button>
-          <Button variant="contained" onClick={() => setConfirming(false)} autoFocus>
+          <Button variant="contained" aria-describedby={questionId} onClick={() => setConfirming(false)} autoFocus>
             {t.keep}
           </Button>
         </Buttons>
