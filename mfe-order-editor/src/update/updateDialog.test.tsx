@@ -309,6 +309,7 @@ test('offers both choices of a conflict above a list that is long, and shows the
   await user.click(form.save())
   const keepMine = await screen.findByText('Keep mine')
   expect(keepMine).toHaveFocus()
+  expect(keepMine).toHaveAccessibleDescription(/^Reload shows the order as it is now and discards what you typed\./)
   expect(keepMine.compareDocumentPosition(screen.getAllByText(/^Added: /)[0] as Node)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )

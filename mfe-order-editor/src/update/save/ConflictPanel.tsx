@@ -4,7 +4,7 @@ import { ErrorAlert, focusAround } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space } from '@carrier-portal/shared-ui/theme'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { DifferenceList } from './DifferenceList.tsx'
 import { differenceLines } from './differenceLines.ts'
 import { messages } from './messages.ts'
@@ -25,6 +25,7 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
   const statusText = useStatusText()
   const panel = useRef<HTMLElement>(null)
   const keepMine = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
   // On a small phone the browser would scroll to the focused button alone, and the reason above it out of view.
   useLayoutEffect(() => {
     keepMine.current?.focus({ preventScroll: true })
@@ -37,12 +38,13 @@ export function ConflictPanel({ conflict, onReload, onMerge }: ConflictPanelProp
   return (
     <Panel ref={panel}>
       <ErrorAlert>{t.conflictTitle}</ErrorAlert>
-      <p>{t.conflictHint}</p>
+      {/* Screen readers read the alert and the button that has the focus. The hint says what either button discards. */}
+      <p id={hintId}>{t.conflictHint}</p>
       <Choices>
-        <Button variant="outlined" onClick={() => choose(onReload)}>
+        <Button variant="outlined" aria-describedby={hintId} onClick={() => choose(onReload)}>
           {t.reload}
         </Button>
-        <Button ref={keepMine} variant="contained" onClick={() => choose(onMerge)}>
+        <Button ref={keepMine} variant="contained" aria-describedby={hintId} onClick={() => choose(onMerge)}>
           {t.keepMine}
         </Button>
       </Choices>
