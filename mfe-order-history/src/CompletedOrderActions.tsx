@@ -1,5 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
+import { type ListLayout, OpenOrderButton, ViewDetailsButton } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { messages } from './messages.ts'
 
@@ -14,20 +14,11 @@ export function CompletedOrderActions({ workOrderNumber, workOrderId, layout }: 
   const t = useMessages(messages)
   return (
     <>
-      <OpenOrderButton
-        workOrderNumber={workOrderNumber}
-        view="details"
-        label={t.details}
-        variant="text"
-        iconOnly={layout === 'table'}
-      />
-      <OpenOrderButton
-        workOrderNumber={workOrderNumber}
-        workOrderId={workOrderId}
-        view="charge"
-        label={t.charge}
-        variant="outlined"
-      />
+      <ViewDetailsButton workOrderNumber={workOrderNumber} layout={layout} />
+      {/* With the id from the list the dialog works when the details cannot be loaded. */}
+      <OpenOrderButton request={{ view: 'charge', workOrderNumber, workOrderId }} variant="outlined">
+        {t.charge}
+      </OpenOrderButton>
     </>
   )
 }

@@ -2,7 +2,6 @@ const en = {
   title: 'Order History',
   from: 'Start Date',
   to: 'End Date',
-  details: 'View Details',
   charge: 'Update Charge',
 }
 
@@ -10,7 +9,6 @@ const es: typeof en = {
   title: 'Historial de pedidos',
   from: 'Fecha inicial',
   to: 'Fecha final',
-  details: 'Ver detalles',
   charge: 'Actualizar cargo',
 }
 

@@ -1,5 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
+import { type ListLayout, OpenOrderButton, ViewDetailsButton } from '@carrier-portal/order-lists'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
@@ -23,28 +23,15 @@ export function AcceptedOrderActions({ order, layout }: AcceptedOrderActionsProp
   return (
     <>
       {next && (
-        <OpenOrderButton
-          workOrderNumber={workOrderNumber}
-          view="update"
-          step={next}
-          label={t.next[next]}
-          variant="contained"
-        />
+        <OpenOrderButton request={{ view: 'update', workOrderNumber, step: next }} variant="contained">
+          {t.next[next]}
+        </OpenOrderButton>
       )}
       {isPhoneCard && <ContactLinks workOrderNumber={workOrderNumber} />}
-      <OpenOrderButton
-        workOrderNumber={workOrderNumber}
-        view="details"
-        label={t.details}
-        variant="text"
-        iconOnly={layout === 'table'}
-      />
-      <OpenOrderButton
-        workOrderNumber={workOrderNumber}
-        view="update"
-        label={t.update}
-        variant={next ? 'outlined' : 'contained'}
-      />
+      <ViewDetailsButton workOrderNumber={workOrderNumber} layout={layout} />
+      <OpenOrderButton request={{ view: 'update', workOrderNumber }} variant={next ? 'outlined' : 'contained'}>
+        {t.update}
+      </OpenOrderButton>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
-import { type ListLayout, OpenOrderButton } from '@carrier-portal/order-lists'
+import { type ListLayout, ViewDetailsButton } from '@carrier-portal/order-lists'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { messages } from './messages.ts'
@@ -16,13 +16,7 @@ export function AvailableOrderActions({ order, layout, onAccept, onDecline }: Av
   const t = useMessages(messages)
   return (
     <>
-      <OpenOrderButton
-        workOrderNumber={order.workOrderNumber}
-        view="details"
-        label={t.details}
-        variant="text"
-        iconOnly={layout === 'table'}
-      />
+      <ViewDetailsButton workOrderNumber={order.workOrderNumber} layout={layout} />
       <Button variant="contained" onClick={() => onAccept(order)}>
         {t.accept}
       </Button>

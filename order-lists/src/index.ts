@@ -2,7 +2,7 @@
 export { requestEarly } from './load/earlyRequest.ts'
 export type { OrderListCall } from './load/orderListCall.ts'
 export { useListCall } from './load/useListCall.ts'
-export { OpenOrderButton } from './page/OpenOrderButton.tsx'
+export { OpenOrderButton, ViewDetailsButton } from './page/OpenOrderButton.tsx'
 export { OrderListPage } from './page/OrderListPage.tsx'
 export { defaultFilters, HISTORY_DATE_OPTIONS, type ListFilters } from './search/listFilters.ts'
 export { acceptedOrderSearch, orderSearch } from './search/orderSearch.ts'

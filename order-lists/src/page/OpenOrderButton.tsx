@@ -1,47 +1,40 @@
-import { type OrderRequest, type OrderView, useHost } from '@carrier-portal/contract'
+import { type OrderRequest, useHost } from '@carrier-portal/contract'
 import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, type ButtonProps } from '@carrier-portal/shared-ui/kit'
+import type { ListLayout } from '../storage/listPreferences.ts'
+import { messages } from './messages.ts'
 import { useOpenDetails } from './openDetails.ts'
 
-interface OpenOrderButtonProps {
-  readonly workOrderNumber: string
-  /** Lets the charge dialog work when the order's details cannot be loaded. */
-  readonly workOrderId?: OrderRequest['workOrderId']
-  readonly view: OrderView
-  /** Opens the short form of that stop. */
-  readonly step?: OrderRequest['step']
-  readonly label: string
-  readonly variant: ButtonProps['variant']
-  /** Shows an icon with the label as its accessible name, for table rows. */
-  readonly iconOnly?: boolean
+interface OpenOrderButtonProps extends ButtonProps {
+  readonly request: OrderRequest
 }
 
-/** Opens an order through the host. Loads the code of the dialog when the button is pointed at or focused. */
-export function OpenOrderButton({
-  workOrderNumber,
-  workOrderId,
-  view,
-  step,
-  label,
-  variant,
-  iconOnly = false,
-}: OpenOrderButtonProps) {
+/** Opens an order through the host. */
+export function OpenOrderButton({ request, ...props }: OpenOrderButtonProps) {
   const { orders } = useHost()
+  return <PreloadingButton {...props} onClick={() => void orders.open(request)} />
+}
+
+/** "View Details": an icon with that name in a table's row. */
+export function ViewDetailsButton({ workOrderNumber, layout }: { workOrderNumber: string; layout: ListLayout }) {
+  const { details } = useMessages(messages)
   const openDetails = useOpenDetails()
-  const open = () => {
-    if (view === 'details') openDetails(workOrderNumber)
-    else void orders.open({ view, workOrderNumber, workOrderId, step })
-  }
+  const isIcon = layout === 'table'
   return (
-    <Button
-      variant={variant}
-      aria-label={iconOnly ? label : undefined}
-      title={iconOnly ? label : undefined}
-      onClick={open}
-      onPointerEnter={orders.preload}
-      onFocus={orders.preload}
+    <PreloadingButton
+      variant="text"
+      aria-label={isIcon ? details : undefined}
+      title={isIcon ? details : undefined}
+      onClick={() => openDetails(workOrderNumber)}
     >
-      {iconOnly ? <Icon name="info" /> : label}
-    </Button>
+      {isIcon ? <Icon name="info" /> : details}
+    </PreloadingButton>
   )
+}
+
+/** Loads the code of the dialog when the button is pointed at or focused. */
+function PreloadingButton(props: ButtonProps) {
+  const { orders } = useHost()
+  return <Button {...props} onPointerEnter={orders.preload} onFocus={orders.preload} />
 }

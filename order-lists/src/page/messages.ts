@@ -1,4 +1,5 @@
 const en = {
+  details: 'View Details',
   emptyTitle: 'No orders found',
   emptyHint: 'No orders match these filters right now. Choose other dates or accounts and select Search.',
   noCarriersTitle: 'No carrier accounts',
@@ -7,6 +8,7 @@ const en = {
 }
 
 const es: typeof en = {
+  details: 'Ver detalles',
   emptyTitle: 'No se encontraron pedidos',
   emptyHint: 'Ningún pedido coincide con estos filtros ahora. Elija otras fechas o cuentas y seleccione Buscar.',
   noCarriersTitle: 'Sin cuentas de transportista',
@@ -14,5 +16,5 @@ const es: typeof en = {
     `Su usuario no tiene ninguna cuenta de transportista, así que no hay pedidos que mostrar. Llámenos al: ${phone}`,
 }
 
-/** Texts of a list without orders. */
+/** Texts of an order's details, and of a list without orders. */
 export const messages = { en, es }
