@@ -13,6 +13,7 @@ import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
 import { decisionDraftKey, dropDecidedDrafts } from './decidedDrafts.ts'
 import type { DecisionResult } from './decisionResult.ts'
+import { type DecisionTexts, messageAt } from './decisionTexts.ts'
 import { Alerts, DisabledReason } from './dialogLayout.tsx'
 import { focusNextInvalid } from './focusNextInvalid.ts'
 import { messages } from './messages.ts'
@@ -28,34 +29,28 @@ export interface OneOrderDialogProps {
   onGone(): void
 }
 
-interface DecisionDialogProps<T extends object> extends OneOrderDialogProps {
+interface DecisionDialogProps<T extends object, Issue extends string> extends OneOrderDialogProps {
   /** Part of the draft's key. */
   readonly kind: 'accept' | 'decline'
-  readonly title: string
-  readonly submit: string
-  readonly submitting: string
-  /** The message of a failed request. */
-  readonly failure: string
-  /** The toast after closing. */
-  readonly done: string
+  readonly texts: DecisionTexts<Issue>
   readonly empty: T
-  /** The message of each invalid field. */
-  errorsOf(form: T): Partial<Record<keyof T, string>>
-  /** Why the button is disabled; undefined when it is not. */
-  disabledReason(form: T): string | undefined
+  /** Every issue in the order of the fields; the name of each begins with that of its field. */
+  issuesOf(form: T): readonly Issue[]
   toPayload(form: T, workOrderNumber: string): OrderAnswer
   /** The fields. */
   readonly children: ReactNode
 }
 
 /** Accepts or declines one offered order: summary, fields, what is missing, and the failure of a request. */
-export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) {
-  const { order, kind, done, empty, errorsOf, toPayload, onClose, onGone } = props
+export function DecisionDialog<T extends object, Issue extends `${keyof T & string}${string}`>(
+  props: DecisionDialogProps<T, Issue>,
+) {
+  const { order, kind, texts, empty, issuesOf, toPayload, onClose, onGone } = props
   const { notify, drafts } = useHost()
   const dropDraft = () => dropDecidedDrafts(drafts, [order.workOrderNumber])
   const onDone = () => {
     dropDraft()
-    notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: done, afterMs: 300 })
+    notify({ tone: kind === 'accept' ? 'success' : 'neutral', text: texts.done(order.workOrderNumber), afterMs: 300 })
   }
   const { state, send } = useDecision({
     onDone,
@@ -65,10 +60,14 @@ export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) 
       onGone()
     },
   })
+  const validate = (form: T) => {
+    const issues = issuesOf(form)
+    return Object.fromEntries(Object.keys(empty).map((field) => [field, messageAt(issues, field, texts.error)]))
+  }
   return (
     <Form<T>
       initialValues={empty}
-      validate={errorsOf}
+      validate={validate}
       onSubmit={(form) => send(toPayload(form, order.workOrderNumber))}
     >
       {(form) => <DecisionForm {...props} form={form} state={state} />}
@@ -76,28 +75,29 @@ export function DecisionDialog<T extends object>(props: DecisionDialogProps<T>) 
   )
 }
 
-type DecisionFormProps<T extends object> = DecisionDialogProps<T> & {
+type DecisionFormProps<T extends object, Issue extends string> = DecisionDialogProps<T, Issue> & {
   readonly form: FormRenderProps<T>
   readonly state: DecisionState
 }
 
-function DecisionForm<T extends object>({ form: rendered, state, ...props }: DecisionFormProps<T>) {
+function DecisionForm<T extends object, Issue extends string>(props: DecisionFormProps<T, Issue>) {
+  const { form: rendered, state, kind, texts, order } = props
   const { handleSubmit, values, dirty = false, form } = rendered
   const t = useMessages(messages)
   const formId = useId()
   const reasonId = useId()
-  const draftKey = decisionDraftKey(props.kind, props.order.workOrderNumber)
+  const draftKey = decisionDraftKey(kind, order.workOrderNumber)
   useFormDraft(draftKey, values, dirty)
-  const reason = props.disabledReason(values)
+  const [issue] = props.issuesOf(values)
   return (
     <Dialog
-      title={props.title}
+      title={texts.title(order.workOrderNumber)}
       busy={state.state === 'sending'}
       isDirty={() => dirty}
       onClose={() => props.onClose('CLOSED')}
       actions={(requestClose) => (
         <>
-          {reason !== undefined && <DisabledReason id={reasonId}>{reason}</DisabledReason>}
+          {issue && <DisabledReason id={reasonId}>{texts.first[issue]}</DisabledReason>}
           <CancelButton disabled={state.state === 'sending'} onClick={requestClose}>
             {t.cancel}
           </CancelButton>
@@ -106,10 +106,10 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
             form={formId}
             variant="contained"
             busy={state.state === 'sending'}
-            label={props.submit}
-            busyLabel={props.submitting}
-            disabled={reason !== undefined}
-            aria-describedby={reason === undefined ? undefined : reasonId}
+            label={texts.submit}
+            busyLabel={texts.submitting}
+            disabled={issue !== undefined}
+            aria-describedby={issue && reasonId}
           />
         </>
       )}
@@ -118,12 +118,12 @@ function DecisionForm<T extends object>({ form: rendered, state, ...props }: Dec
         <Alerts>
           {state.state === 'failed' && (
             <ErrorAlert>
-              <span>{props.failure}</span> {state.cause && <span>{t[state.cause]}</span>}
+              <span>{texts.failure}</span> {state.cause && <span>{t[state.cause]}</span>}
             </ErrorAlert>
           )}
           {state.state === 'crashed' && <ErrorAlert>{t.crashed}</ErrorAlert>}
         </Alerts>
-        <OrderSummary order={props.order} />
+        <OrderSummary order={order} />
         {/* Above the summary it is out of view on a small phone, because the dialog scrolls to the field with the focus. */}
         <Alerts>
           <NoticeRegion>
