@@ -226,6 +226,31 @@ test('sends no further order after "Stop", says so at once, and sends the rest a
   await settled()
 })
 
+test('sends no further order once another user has signed in', async () => {
+  const sent: string[] = []
+  let confirmFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    confirmFirst = resolve
+  })
+  const { user, signIn } = await backend.open('priya', (api) => ({
+    answerOrder: async (payload, options) => {
+      sent.push(payload.workOrderNumber)
+      await first
+      return api.answerOrder(payload, options)
+    },
+  }))
+  await firstCard()
+  const numbers = await select(user, 3)
+  await user.click(selectionBar(3).getByRole('button', { name: 'Decline' }))
+  await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
+  await user.click(openDialog().getByRole('button', { name: 'Decline 3 orders' }))
+  act(() => signIn({ username: 'omar' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await act(async () => confirmFirst())
+  await settled()
+  expect(sent).toEqual(numbers.slice(0, 1))
+})
+
 test.each([
   [1, 'Failed: WO-1', 'Con error: WO-1'],
   [4, 'Failed: WO-1, WO-2, WO-3, WO-4', 'Con error: WO-1, WO-2, WO-3, WO-4'],

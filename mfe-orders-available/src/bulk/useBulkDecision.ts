@@ -43,7 +43,7 @@ type BulkState =
  * second run with the failed orders keeps the results of the others. `stop` sends no further order of the present run.
  */
 export function useBulkDecision() {
-  const { api, telemetry, orders } = useHost()
+  const { api, telemetry, orders, session } = useHost()
   const [state, setState] = useState<BulkState>({ state: 'typing' })
   const [sendDecision] = useState(() => decisionSender({ api, telemetry }))
   const stop = useRef(() => {})
@@ -53,6 +53,7 @@ export function useBulkDecision() {
   })
 
   const run = async (payloads: readonly OrderAnswer[]): Promise<ReadonlyMap<string, BulkResult>> => {
+    const { username } = session.get()
     const before: ReadonlyMap<string, BulkResult> = state.state === 'typing' ? new Map() : state.results
     const results = new Map(before)
     /** Of an order that is not sent in this run: an earlier request may have been recorded. */
@@ -69,6 +70,8 @@ export function useBulkDecision() {
     for (let payload = waiting()[0]; payload; payload = waiting()[0]) {
       set(payload.workOrderNumber, 'sending')
       const sent = await sendDecision(payload)
+      // The further orders would be decided as the user who has signed in meanwhile, as after another tab has done so.
+      if (session.get().username !== username) stop.current()
       const outcome = sent.state === 'failed' ? await sent.outcome : undefined
       const result = resultOf(sent, outcome)
       set(payload.workOrderNumber, result === 'unsent' ? unsent(payload.workOrderNumber) : result)
