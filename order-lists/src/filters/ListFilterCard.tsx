@@ -10,7 +10,6 @@ import { DatesFilter, type DatesFilterProps } from './DatesFilter.tsx'
 import { FilterCard } from './FilterCard.tsx'
 import { messages } from './messages.ts'
 import { SortGroups } from './SortGroups.tsx'
-import { summaryMessages } from './summaryMessages.ts'
 
 interface ListFilterCardProps {
   readonly saved: SavedFilters
@@ -25,13 +24,14 @@ interface ListFilterCardProps {
 /** The filters of a screen; editing them sends no request. */
 export function ListFilterCard({ saved, buttons, dateLabels, dateOptions, groups }: ListFilterCardProps) {
   const t = useMessages(messages)
-  const summary = useMessages(summaryMessages)
   const { carriers } = useStore(useHost().session)
   const { edited, applied, edit } = saved
   const accepted = groups === 'accepted'
+  const { allAccounts, accountCount, days } = t
+  const texts = { allAccounts, accounts: accountCount, days, labels: { ...t.option, ...t.condition } }
   return (
     <FilterCard
-      summary={appliedSummary(applied, carriers, summary, { conditions: accepted })}
+      summary={appliedSummary(applied, carriers, texts, { conditions: accepted })}
       active={activeFilters(applied, carriers)}
       buttons={buttons}
     >

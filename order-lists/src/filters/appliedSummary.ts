@@ -9,7 +9,7 @@ import {
 } from '../search/listFilters.ts'
 
 /** The texts of the summary; `labels` has one for each date option and condition. */
-export interface SummaryMessages {
+interface SummaryMessages {
   allAccounts: string
   accounts(count: number): string
   days(start: CalendarDay, end: CalendarDay): string

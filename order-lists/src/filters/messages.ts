@@ -6,6 +6,9 @@ const { first, last } = CALENDAR_YEARS
 
 const en = {
   filters: 'Filters',
+  allAccounts: 'All accounts',
+  accountCount: (count: number) => (count === 1 ? '1 account' : `${count} accounts`),
+  days: (start: string, end: string) => `${start} to ${end}`,
   active: (count: number) => (count === 1 ? '1 filter active' : `${count} filters active`),
   accounts: 'Accounts',
   conditions: 'Conditions',
@@ -32,6 +35,9 @@ const en = {
 
 const es: typeof en = {
   filters: 'Filtros',
+  allAccounts: 'Todas las cuentas',
+  accountCount: (count) => (count === 1 ? '1 cuenta' : `${count} cuentas`),
+  days: (start, end) => `${start} a ${end}`,
   active: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   accounts: 'Cuentas',
   conditions: 'Condiciones',
