@@ -97,8 +97,8 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
       lastPaste,
       itemActions: createItemActions(form, { focusField, lastPaste }),
       touched: new Set<string>(),
-      resetItems: (readForm) => void newest.current.resetItems(readForm),
-      undoReset: canUndoReset ? (form) => newest.current.undoReset?.(form) : undefined,
+      resetItems: () => void newest.current.resetItems(() => form.getState().values),
+      undoReset: canUndoReset ? () => newest.current.undoReset?.(form.getState().values) : undefined,
     }
   }, [base, canUndoReset, bulkTime, form])
 }

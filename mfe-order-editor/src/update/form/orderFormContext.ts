@@ -53,10 +53,10 @@ export interface OrderFormContext extends OrderFormBase {
   /** The last paste of several barcodes, which can be undone. */
   readonly lastPaste: StoreSource<BarcodePaste | undefined>
   readonly itemActions: ItemActions
-  /** Loads the items again; `readForm` returns the form's values at the time when they arrive. */
-  resetItems(readForm: () => UpdateForm): void
+  /** Loads the items again. */
+  resetItems(): void
   /** Brings the rows back that the last reset replaced; undefined where there are none. */
-  readonly undoReset: ((form: UpdateForm) => void) | undefined
+  readonly undoReset: (() => void) | undefined
 }
 
 const ReactContext = createContext<OrderFormContext | undefined>(undefined)

@@ -2,9 +2,7 @@ import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { print, space, type } from '@carrier-portal/shared-ui/theme'
-import { useForm } from 'react-final-form'
 import { useOrderForm } from '../form/orderFormContext.ts'
-import type { UpdateForm } from '../rules/updateForm.ts'
 import { AddItemButton } from './AddItemButton.tsx'
 import { BulkTimeForm } from './BulkTimeForm.tsx'
 import { FindBarcode } from './FindBarcode.tsx'
@@ -40,10 +38,9 @@ export function ItemTools() {
 /** Reloads the items without a question; typed rows come back by Undo. */
 function ResetButton() {
   const t = useMessages(messages)
-  const form = useForm<UpdateForm>()
   const { resetItems } = useOrderForm()
   return (
-    <Button variant="text" onClick={() => resetItems(() => form.getState().values)}>
+    <Button variant="text" onClick={resetItems}>
       {t.reset}
     </Button>
   )
@@ -51,14 +48,13 @@ function ResetButton() {
 
 function ResetMessage() {
   const t = useMessages(messages)
-  const form = useForm<UpdateForm>()
   const { undoReset } = useOrderForm()
   return (
     <Message>
       {undoReset && (
         <>
           {t.resetDone}
-          <UndoButton name={t.undoReset} onUndo={() => undoReset(form.getState().values)} />
+          <UndoButton name={t.undoReset} onUndo={undoReset} />
         </>
       )}
     </Message>
