@@ -15,13 +15,11 @@ export interface Validator {
 
 /** The validator of one order. Forms and rows are never changed in place, so results are cached by object. */
 export function createValidator(context: RuleContext): Validator {
-  const errorsByItem = new WeakMap<FormItem, ItemErrors>()
-  const repeatedByItems = new WeakMap<readonly FormItem[], ReadonlySet<string>>()
   let last: { readonly form: UpdateForm; readonly issues: readonly Issue[] } | undefined
-  const errorsOf = (item: FormItem) => memoizeByObject(errorsByItem, item, () => itemErrors(item, context.clock))
+  const errorsOf = memoizeByObject((item: FormItem) => itemErrors(item, context.clock))
   return {
     itemErrors: errorsOf,
-    repeatedBarcodes: (items) => memoizeByObject(repeatedByItems, items, () => repeatedBarcodes(items)),
+    repeatedBarcodes: memoizeByObject(repeatedBarcodes),
     issues(form) {
       if (!last || !isSameForm(last.form, form)) last = { form, issues: formIssues(form, { ...context, errorsOf }) }
       return last.issues

@@ -22,8 +22,6 @@ export interface RuleContext {
   readonly errorsOf?: (item: UpdateForm['items'][number]) => ItemErrors
 }
 
-type ItemFacts = Pick<ProofFacts, 'pickedUp' | 'droppedOff'>
-
 /** Which fields the present values require. The backend enforces the same rule. */
 export function requiredFields(form: UpdateForm): RequiredProof {
   return requiredProof(facts(form))
@@ -35,9 +33,9 @@ export function unprovenReasons(form: UpdateForm): readonly FormReason[] {
 }
 
 /** The issues of the form's own fields. */
-function orderErrors(form: UpdateForm, context: RuleContext): Partial<Record<OrderField, FieldReason>> {
+function orderErrors(form: UpdateForm, context: RuleContext): Record<OrderField, FieldReason | undefined> {
   const required = requiredFields(form)
-  const errors: Record<OrderField, FieldReason | undefined> = {
+  return {
     pickupSignature: textError(form.pickupSignature, required.pickupSignature && 'pickupSignatureMissing'),
     dropoffSignature: form.noLoad
       ? undefined
@@ -47,7 +45,6 @@ function orderErrors(form: UpdateForm, context: RuleContext): Partial<Record<Ord
     noLoadPickupTime: form.noLoad ? noLoadTimeError(form.noLoadPickupTime, context) : undefined,
     charge: chargeError(form.charge, context.savedCharge),
   }
-  return errors
 }
 
 /** Every issue, in the order of the screen: fields, form, then rows. Save is enabled when there is none. */
@@ -74,18 +71,14 @@ function facts(form: UpdateForm): ProofFacts {
   }
 }
 
-const factsOfItems = new WeakMap<UpdateForm['items'], ItemFacts>()
-
 /** Memoised: one key press reads it several times, and there may be hundreds of rows. */
-function itemFacts(all: UpdateForm['items']): ItemFacts {
-  return memoizeByObject(factsOfItems, all, () => {
-    const items = remainingItems({ items: all })
-    return {
-      pickedUp: items.some((item) => !isBlank(item.pickupTime)),
-      droppedOff: items.some((item) => !isBlank(item.dropoffTime)),
-    }
-  })
-}
+const itemFacts = memoizeByObject((all: UpdateForm['items']): Pick<ProofFacts, 'pickedUp' | 'droppedOff'> => {
+  const items = remainingItems({ items: all })
+  return {
+    pickedUp: items.some((item) => !isBlank(item.pickupTime)),
+    droppedOff: items.some((item) => !isBlank(item.dropoffTime)),
+  }
+})
 
 function textError(text: string, missing: FieldReason | false): FieldReason | undefined {
   if (missing && isBlank(text)) return missing
