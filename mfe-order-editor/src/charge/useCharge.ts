@@ -12,7 +12,7 @@ import { useOrder } from '../details/useOrder.ts'
 import type { LoadFailure } from '../failure/LoadError.tsx'
 import { reportCrash } from '../failure/reportCrash.ts'
 import { useAnnounceGone } from '../failure/useAnnounceGone.ts'
-import { keepUnsent, mayBeKept } from '../outbox/keepUnsent.ts'
+import { keepUnsent, type SaveFailure, saveFailure } from '../outbox/keepUnsent.ts'
 import { useTrackSave } from '../outbox/saveTracking.ts'
 import { useHeldSave } from '../outbox/useHeldSave.ts'
 import { useSendLater } from '../outbox/useSendLater.ts'
@@ -28,11 +28,8 @@ import {
 
 type ChargeProgress = { readonly state: 'loading' | Sending } | ({ readonly state: 'loadFailed' } & LoadFailure)
 
-/**
- * `changed`: someone else changed the charge, and nothing was sent. `crashed`: an error of our own stopped the save.
- * `unreachable`: the host cannot keep it for later. `unavailable`: the server has no such order for this user any longer.
- */
-type Sending = 'editing' | 'sending' | 'changed' | 'failed' | 'unreachable' | 'unavailable' | 'crashed'
+/** `changed`: someone else changed the charge, and nothing was sent. `crashed`: an error of our own stopped the save. */
+type Sending = 'editing' | 'sending' | 'changed' | 'crashed' | SaveFailure
 
 /** A charge that was sent over another one, and its idempotency key. */
 interface Attempt extends Pick<StoredCharge, 'charge' | 'old'> {
@@ -102,9 +99,8 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
       }
       if (error.operation === 'updateCharge' && mayHaveTakenEffect(error))
         unacknowledged.current = [...unacknowledged.current, charge]
-      if (!mayBeKept(error)) return setProgress(isOrderGone(error) ? 'unavailable' : 'failed')
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
-      if (!(await keepUnsent(host, unsent))) return setProgress('unreachable')
+      if (!(await keepUnsent(host, error, unsent))) return setProgress(saveFailure(error))
       dropDrafts(host.drafts, draftKey)
       return onClose('CLOSED')
     }

@@ -5,10 +5,7 @@ import { messages as failureMessages } from '../failure/messages.ts'
 import { messages } from './messages.ts'
 
 interface FailedSaveProps {
-  /**
-   * `unreachable`: the server was not reached, and the host cannot keep the save to send it later. `unavailable`: the
-   * server has no such order for this user. `crashed`: an error of our own stopped the save.
-   */
+  /** The state of the form: a `SaveFailure`, `crashed` after an error of our own, or one without an alert. */
   readonly state: string
   /** The message of the failed call. */
   readonly children: string

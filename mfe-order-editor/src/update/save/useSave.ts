@@ -1,6 +1,7 @@
 import { type LoadedOrder, type OrderResult, type OrderStep, useHost } from '@carrier-portal/contract'
 import { dropDrafts, reviseDrafts } from '@carrier-portal/shared-ui/feedback'
 import { reportCrash } from '../../failure/reportCrash.ts'
+import type { SaveFailure } from '../../outbox/keepUnsent.ts'
 import { useTrackSave } from '../../outbox/saveTracking.ts'
 import { useSendLater } from '../../outbox/useSendLater.ts'
 import { toPayload } from '../form/conversions.ts'
@@ -18,13 +19,10 @@ import type { EditedOrder } from './useEditedOrder.ts'
 
 /**
  * The dialog's state once the order is loaded. `merged`: the typed values are kept over a newer order. `unsent`: they
- * are those of a save that was not sent yet. `crashed`: an error of our own stopped the save. `unreachable`: the server
- * was not reached, and the host cannot keep the save. `unavailable`: the server has no such order for this user any longer.
+ * are those of a save that was not sent yet. `crashed`: an error of our own stopped the save.
  */
 export type Progress =
-  | {
-      readonly state: 'editing' | 'saving' | 'failed' | 'unreachable' | 'unavailable' | 'crashed' | 'merged' | 'unsent'
-    }
+  | { readonly state: 'editing' | 'saving' | 'crashed' | 'merged' | 'unsent' | SaveFailure }
   | Extract<SaveOutcome, { state: 'conflict' }>
 
 /** What a save does to the dialog. */
