@@ -1,10 +1,11 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Stack } from '@carrier-portal/shared-ui/layout'
-import { useRef } from 'react'
-import { ScanButton } from '../../scan/ScanButton.tsx'
+import { useRef, useState } from 'react'
+import { ScanButton, type ScanResult } from '../../scan/ScanButton.tsx'
 import { ScanResultLine } from '../../scan/ScanResultLine.tsx'
+import { useScansOverFields } from '../../scan/useScansOverFields.ts'
+import { SIGNATURES, type UpdateForm } from '../rules/updateForm.ts'
 import { messages } from './messages.ts'
-import { useHandScanner } from './useHandScanner.ts'
 import { useItemScan } from './useItemScan.ts'
 import type { useStep } from './useStep.ts'
 
@@ -17,7 +18,13 @@ export function ItemScan({ recording }: ItemScanProps) {
   const t = useMessages(messages)
   const content = useRef<HTMLDivElement>(null)
   const scan = useItemScan(recording)
-  const last = useHandScanner(content, scan)
+  /** The result of the last code of a scanner that sends keys, which change no signature. */
+  const [last, setLast] = useState<ScanResult>()
+  useScansOverFields<UpdateForm>(content, SIGNATURES, (code) => {
+    const result = scan(code)
+    setLast(result)
+    return result.result
+  })
   return (
     <Stack ref={content} $gap={1}>
       {recording.pending.length > 1 && (
