@@ -6,11 +6,11 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { externalText } from '@carrier-portal/shared-ui/theme'
 import { formatRecordedTime } from '@carrier-portal/shared-ui/time'
 import type { ReactNode } from 'react'
-import { type ItemColumn, messages } from './messages.ts'
+import { messages } from './messages.ts'
 import { sizeText } from './sizeText.ts'
 
 /** The values of an item, in their order. */
-export const ITEM_COLUMNS: readonly ItemColumn[] = [
+export const ITEM_COLUMNS = [
   'barcode',
   'type',
   'quantity',
@@ -20,14 +20,15 @@ export const ITEM_COLUMNS: readonly ItemColumn[] = [
   'size',
   'weight',
   'comments',
-]
+] as const
+
+type ItemColumn = (typeof ITEM_COLUMNS)[number]
 
 /** One value of an item. */
 export function ItemCell({ item, column }: { item: LineItem; column: ItemColumn }): ReactNode {
   const { inches, pounds } = useMessages(messages)
   const size = sizeText(item)
   const cells = {
-    number: null,
     barcode: <ItemBarcode dir="auto">{item.barcode ?? '—'}</ItemBarcode>,
     type: (
       <ItemTypeName>

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@carrier-portal/contract'
-import { cityLine, mapLink, type Stop } from '@carrier-portal/shared-ui/contact'
+import { cityLine, mapLink, type Stop, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, Icon } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
@@ -9,41 +9,42 @@ import { ExternalLink } from './detailsLinks.ts'
 import { messages } from './messages.ts'
 import { quantityCheck } from './quantityCheck.ts'
 import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
-import { stopOf } from './stop.ts'
 
 /** The pickup or the dropoff: notes, address, window, signature, quantity. */
 export function StopSection({ order, stop, level }: { order: WorkOrder; stop: Stop; level: HeadingLevel }) {
   const t = useMessages(messages)
-  const fields = stopOf(order, stop)
-  const map = mapLink(fields.address)
+  const address = stopAddress(order, stop)
+  const map = mapLink(address)
+  const notes = order[`${stop}Notes`]
+  const quantity = order[`${stop}Quantity`]
   return (
     <Section title={t[stop]} level={level}>
       <Terms>
-        <Notes $given={fields.notes !== null}>
+        <Notes $given={notes !== null}>
           <dt>
             <Icon name="info" />
             {t.notes}
           </dt>
           <dd>
-            <ExternalText>{fields.notes}</ExternalText>
+            <ExternalText>{notes}</ExternalText>
           </dd>
         </Notes>
         <Term name={t.location} whole>
-          <ExternalText>{fields.address.name}</ExternalText>
+          <ExternalText>{address.name}</ExternalText>
         </Term>
         <Term name={t.address} whole>
-          <ExternalText>{fields.address.street}</ExternalText>
-          <div>{cityLine(fields.address)}</div>
+          <ExternalText>{address.street}</ExternalText>
+          <div>{cityLine(address)}</div>
           {map !== undefined && <ExternalLink href={map}>{t.map}</ExternalLink>}
         </Term>
-        <Term name={t.earliest[stop]}>{formatTimeText(fields.earliest)}</Term>
-        <Term name={t.latest[stop]}>{formatTimeText(fields.latest)}</Term>
+        <Term name={t.earliest[stop]}>{formatTimeText(order[`${stop}EarliestDateTime`])}</Term>
+        <Term name={t.latest[stop]}>{formatTimeText(order[`${stop}LatestDateTime`])}</Term>
         <Term name={t.signature}>
-          <ExternalText>{fields.signature}</ExternalText>
+          <ExternalText>{order[`${stop}POD`]}</ExternalText>
         </Term>
         <Term name={t.quantity}>
-          <ExternalText>{fields.quantity}</ExternalText>
-          <Check order={order} quantity={fields.quantity} />
+          <ExternalText>{quantity}</ExternalText>
+          <Check order={order} quantity={quantity} />
         </Term>
       </Terms>
     </Section>

@@ -1,16 +1,3 @@
-/** What is shown of an item. */
-export type ItemColumn =
-  | 'number'
-  | 'barcode'
-  | 'type'
-  | 'quantity'
-  | 'tempState'
-  | 'pickupTime'
-  | 'dropoffTime'
-  | 'size'
-  | 'weight'
-  | 'comments'
-
 const en = {
   title: (number: string) => `Order ${number}`,
   close: 'Close',

@@ -1,5 +1,5 @@
 import type { OrderStep } from '@carrier-portal/contract'
-import { addressLine } from '@carrier-portal/shared-ui/contact'
+import { addressLine, stopAddress } from '@carrier-portal/shared-ui/contact'
 import { ExternalText, Icon, useNow } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxList, TextField } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
@@ -7,7 +7,6 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText } from '@carrier-portal/shared-ui/time'
-import { stopOf } from '../../details/stop.ts'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
@@ -32,7 +31,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const t = useMessages(messages)
   const { fields } = useMessages(formMessages)
   const { clock } = base
-  const { address } = stopOf(base.order, step)
+  const address = stopAddress(base.order, step)
   const { pending, leftOut, signatures, firstBlank, obstacle } = recording
   const value = { field: recording.time, saved: NOT_SAVED }
   const notes = fieldNotes(step, value, { order: base.order, clock, now: useNow() })
