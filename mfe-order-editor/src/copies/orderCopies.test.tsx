@@ -66,6 +66,10 @@ async function aPageWithDetails({ hasOutbox = true } = {}) {
       held = { name, until: new Promise((resolve) => (arrive = resolve)) }
       return () => arrive()
     },
+    /** Lets the later calls succeed again. */
+    recover: () => {
+      failure = undefined
+    },
     reconnect: () => {
       failure = undefined
       lastCall = undefined
@@ -208,6 +212,18 @@ test('loads no further order ahead of time after the session has ended', async (
   arrive()
   await ahead
   expect(page.responses).toEqual(['itemTypes', 'details'])
+})
+
+test('loads orders ahead of time once the user has signed in again, where the session had expired', async () => {
+  const [first, second] = [await backend.accepted(), await backend.accepted()]
+  const page = await aPageWithDetails()
+  page.fail(new ApiError('unauthorised', 'test', 401))
+  await copyAhead(page.host, [first.workOrderNumber, second.workOrderNumber])
+  expect(page.failed).toEqual(['itemTypes', 'details'])
+  page.recover()
+  page.signIn({})
+  await waitFor(() => expect(copyAfter(NETWORK, page.host, second.workOrderNumber)).toBeDefined())
+  expect(copyAfter(NETWORK, page.host, first.workOrderNumber)).toBeDefined()
 })
 
 test('keeps an order again after its change, for the next stop', async () => {

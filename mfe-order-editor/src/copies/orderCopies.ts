@@ -1,4 +1,11 @@
-import { type ItemType, isOrderGone, isUnreached, type LoadedOrder, type PortalHost } from '@carrier-portal/contract'
+import {
+  type ItemType,
+  isApiError,
+  isOrderGone,
+  isUnreached,
+  type LoadedOrder,
+  type PortalHost,
+} from '@carrier-portal/contract'
 import { addCopy, createPageCopies, dropCopy, type PageCopies, storeCopies } from './pageCopies.ts'
 
 /** The copies of each page. The end of the user's session deletes them. */
@@ -42,10 +49,10 @@ function copiesOf(host: PortalHost): PageCopies {
   if (known) return known
   const copies = createPageCopies(host)
   const { username } = host.session.get()
-  const whenOnline = () => void copyMissing(host)
-  globalThis.addEventListener('online', whenOnline)
+  const whenAble = () => void copyMissing(host)
+  globalThis.addEventListener('online', whenAble)
   const subscriptions = [
-    () => globalThis.removeEventListener('online', whenOnline),
+    () => globalThis.removeEventListener('online', whenAble),
     host.orders.changed.subscribe(({ workOrderNumber: number }) => {
       copies.turn += 1
       copies.turns.set(number, copies.turn)
@@ -54,7 +61,8 @@ function copiesOf(host: PortalHost): PageCopies {
       if (copies.missing.has(number)) void copyOrder(host, number)
     }),
     host.session.subscribe(() => {
-      if (host.session.get().username === username) return
+      // The user has signed in again.
+      if (host.session.get().username === username) return whenAble()
       copiesOfPages.delete(host)
       for (const unsubscribe of subscriptions) unsubscribe()
     }),
@@ -79,7 +87,10 @@ export async function copyAhead(host: PortalHost, workOrderNumbers: readonly str
   await copyMissing(host)
 }
 
-/** Loads the missing orders one after the other. A call that does not reach the server ends it, and so does the end of the session. */
+/**
+ * Loads the missing orders one after the other. A call that does not reach the server or has no session ends it, and so does the
+ * end of the session.
+ */
 async function copyMissing(host: PortalHost): Promise<void> {
   const copies = copiesOf(host)
   for (const number of copies.missing) {
@@ -90,7 +101,8 @@ async function copyMissing(host: PortalHost): Promise<void> {
 
 /**
  * Loads an order for the time without a connection: a driver who has saved the pickup may have none at the dropoff. Where
- * the server is not reached, that is repeated when the device is connected again. Resolves with whether it was reached.
+ * the server is not reached or the session has expired, that is repeated when the device is connected again or the user has signed
+ * in again. Resolves with whether the server has responded to the user.
  */
 async function copyOrder(host: PortalHost, workOrderNumber: string): Promise<boolean> {
   const copies = copiesOf(host)
@@ -101,7 +113,7 @@ async function copyOrder(host: PortalHost, workOrderNumber: string): Promise<boo
       return true
     },
     (error: unknown) => {
-      if (isUnreached(error)) return false
+      if (isUnreached(error) || (isApiError(error) && error.failure === 'unauthorised')) return false
       copies.missing.delete(workOrderNumber)
       if (isOrderGone(error) && dropCopy(copies, workOrderNumber)) storeCopies(host, copies)
       return true
