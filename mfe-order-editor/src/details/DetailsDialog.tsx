@@ -71,7 +71,7 @@ export function DetailsDialog({ workOrderNumber, list = [], actions = [], onShow
       }
     >
       <div ref={content}>
-        <OrderContent key={shown} state={state} level={3} />
+        <OrderContent key={shown} state={state} />
       </div>
     </Dialog>
   )

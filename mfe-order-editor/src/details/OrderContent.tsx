@@ -8,11 +8,10 @@ import { LoadError } from '../failure/LoadError.tsx'
 import { RetryButton } from '../failure/RetryButton.tsx'
 import { messages } from './messages.ts'
 import { OrderDetails } from './OrderDetails.tsx'
-import type { HeadingLevel } from './Section.tsx'
 import { type OrderState, shownOrder } from './useOrder.ts'
 
 /** An order's details, or their loading or failed state, without a connection or with a slow one the copy of an earlier load. */
-export function OrderContent({ state, level }: { state: OrderState; level: HeadingLevel }) {
+export function OrderContent({ state }: { state: OrderState }) {
   const t = useMessages(messages)
   const copy = state.state === 'loaded' ? undefined : state.copy
   const failed = state.state === 'failed' ? state : undefined
@@ -27,7 +26,7 @@ export function OrderContent({ state, level }: { state: OrderState; level: Headi
       <CopyRegion>
         {copy && <CopyNote loadedAt={copy.loadedAt} action={failed && <RetryButton {...failed} />} />}
       </CopyRegion>
-      {shown && <OrderDetails order={shown.workOrder} level={level} />}
+      {shown && <OrderDetails order={shown.workOrder} />}
     </>
   )
 }

@@ -12,29 +12,24 @@ import { ItemList } from './ItemList.tsx'
 import { messages } from './messages.ts'
 import { showMoney } from './money.ts'
 import { Patient } from './Patient.tsx'
-import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
+import { Section, Term, Terms } from './Section.tsx'
 import { StopSection } from './StopSection.tsx'
 
-interface Part {
-  readonly order: WorkOrder
-  readonly level: HeadingLevel
-}
-
 /** All details of an order, read only. */
-export function OrderDetails({ order, level }: Part) {
+export function OrderDetails({ order }: { order: WorkOrder }) {
   const { items } = useMessages(messages)
   return (
     <Columns>
       <WholeWidth>
-        <Contact order={order} level={level} />
+        <Contact order={order} />
       </WholeWidth>
-      <StopSection order={order} stop="pickup" level={level} />
-      <StopSection order={order} stop="dropoff" level={level} />
+      <StopSection order={order} stop="pickup" />
+      <StopSection order={order} stop="dropoff" />
       <WholeWidth>
-        <Information order={order} level={level} />
+        <Information order={order} />
       </WholeWidth>
       <WholeWidth>
-        <Section title={items} level={level}>
+        <Section title={items}>
           <ItemList items={order.lineItems} />
         </Section>
       </WholeWidth>
@@ -42,12 +37,12 @@ export function OrderDetails({ order, level }: Part) {
   )
 }
 
-function Contact({ order, level }: Part) {
+function Contact({ order }: { order: WorkOrder }) {
   const t = useMessages(messages)
   const caller = callerName(order.callerName)
   const phone = phoneLink(order.callerPhoneNumber)
   return (
-    <Section title={t.contact} level={level}>
+    <Section title={t.contact}>
       <Terms>
         <Term name={t.firstName}>
           <ExternalText>{caller.first}</ExternalText>
@@ -70,11 +65,11 @@ function Contact({ order, level }: Part) {
   )
 }
 
-function Information({ order, level }: Part) {
+function Information({ order }: { order: WorkOrder }) {
   const t = useMessages(messages)
   const valueText = useValueText()
   return (
-    <Section title={t.order} level={level} beside={<StatusBadge status={order.status} />}>
+    <Section title={t.order} beside={<StatusBadge status={order.status} />}>
       <Terms>
         <Term name={t.tempState} whole>
           <TempBadges states={order.tempStates} />

@@ -6,6 +6,7 @@ import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { externalText, print, space, type, wide } from '@carrier-portal/shared-ui/theme'
 import { messages } from './messages.ts'
 import { OrderContent } from './OrderContent.tsx'
+import { HeadingLevel } from './Section.tsx'
 import { shownOrder, useOrder } from './useOrder.ts'
 
 /** The dialog in which an order of each status can be changed; null where it cannot. */
@@ -48,7 +49,9 @@ export function OrderPage() {
           </Button>
         </Buttons>
       </Head>
-      <OrderContent key={workOrderNumber} state={state} level={2} />
+      <HeadingLevel value={2}>
+        <OrderContent key={workOrderNumber} state={state} />
+      </HeadingLevel>
     </Page>
   )
 }

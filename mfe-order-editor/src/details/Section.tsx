@@ -1,26 +1,25 @@
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, narrow, radius, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 
-/** The level that section headings have: 2 under a page's title, 3 under a dialog's. */
-export type HeadingLevel = 2 | 3
+/** The level of the headings of sections: 3 under the title of a dialog, 2 under that of a page. */
+export const HeadingLevel = createContext<2 | 3>(3)
 
 interface SectionProps {
   readonly title: string
-  readonly level: HeadingLevel
   /** Beside the heading. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
 /** A part of an order under its heading. */
-export function Section({ title, level, beside, children }: SectionProps) {
+export function Section({ title, beside, children }: SectionProps) {
   const id = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const level = useContext(HeadingLevel)
   return (
     <SectionBox aria-labelledby={id}>
       <Top>
-        <Title as={Heading} id={id}>
+        <Title as={`h${level}`} id={id}>
           {title}
         </Title>
         {beside}

@@ -8,17 +8,17 @@ import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { ExternalLink } from './detailsLinks.ts'
 import { messages } from './messages.ts'
 import { quantityCheck } from './quantityCheck.ts'
-import { type HeadingLevel, Section, Term, Terms } from './Section.tsx'
+import { Section, Term, Terms } from './Section.tsx'
 
 /** The pickup or the dropoff: notes, address, window, signature, quantity. */
-export function StopSection({ order, stop, level }: { order: WorkOrder; stop: Stop; level: HeadingLevel }) {
+export function StopSection({ order, stop }: { order: WorkOrder; stop: Stop }) {
   const t = useMessages(messages)
   const address = stopAddress(order, stop)
   const map = mapLink(address)
   const notes = order[`${stop}Notes`]
   const quantity = order[`${stop}Quantity`]
   return (
-    <Section title={t[stop]} level={level}>
+    <Section title={t[stop]}>
       <Terms>
         <Notes $given={notes !== null}>
           <dt>

@@ -51,7 +51,7 @@ function ChargeSection() {
     return parsed.state === 'empty' && order.ocCharge !== null ? t.noChargeToSend : undefined
   }
   return (
-    <Section title={t.sections.charge} level={3}>
+    <Section title={t.sections.charge}>
       <ChargeField label={t.fields.charge} hint={amountToSend} />
     </Section>
   )

@@ -29,7 +29,7 @@ export function NoLoadSection() {
     if (checked) touchSignatures()
   }
   return (
-    <Section title={t.sections.noLoad} level={3}>
+    <Section title={t.sections.noLoad}>
       <CheckboxLabel>
         <CheckboxInput
           type="checkbox"

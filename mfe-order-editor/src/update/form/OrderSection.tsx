@@ -15,7 +15,7 @@ export function OrderSection() {
   const dropoffRequired = useFormSelection((form) => requiredFields(form).dropoffSignature)
   const noLoad = useFormSelection((form) => form.noLoad)
   return (
-    <Section title={t.sections.order} level={3}>
+    <Section title={t.sections.order}>
       <Fields>
         <TextField name="pickupSignature" label={t.fields.pickupSignature} required={pickupRequired} />
         <TextField

@@ -28,7 +28,7 @@ export function ItemsSection() {
   const reasons = useFormSelection(unprovenReasons, isSameList)
   const warnings = useFormSelection(formWarnings, isSameList)
   return (
-    <Section title={sections.items} level={3} beside={<Zone>{timeIn(clock.abbreviation)}</Zone>}>
+    <Section title={sections.items} beside={<Zone>{timeIn(clock.abbreviation)}</Zone>}>
       <Stack {...keepFocus}>
         <ItemTools />
         {reasons.map((reason) => (
