@@ -2,6 +2,7 @@ import type { LoadedOrder } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { deskQuery, print, space, wide } from '@carrier-portal/shared-ui/theme'
 import { type ComponentType, memo } from 'react'
 import { showMoney } from '../details/money.ts'
@@ -26,7 +27,7 @@ interface FormSectionsProps {
 export function FormSections({ phase, onReload, onMerge }: FormSectionsProps) {
   const desk = useMediaQuery(deskQuery)
   return (
-    <Layout>
+    <Layout $gap={4}>
       {phase.state === 'conflict' && <ConflictPanel conflict={phase} onReload={onReload} onMerge={onMerge} />}
       <Form inert={phase.state === 'conflict'}>
         {(desk ? DESK : PHONE).map((area) => {
@@ -77,10 +78,7 @@ const printedBelow = `
   }
 `
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+const Layout = styled(Stack)`
   ${printedBelow}
   ${print} {
     button { display: none; }

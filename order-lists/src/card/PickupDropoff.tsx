@@ -1,9 +1,9 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import type { Stop } from '@carrier-portal/shared-ui/contact'
-import { ExternalText } from '@carrier-portal/shared-ui/feedback'
+import { ExternalText, VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
+import { color, space, tabularNumbers, type, wide } from '@carrier-portal/shared-ui/theme'
 import { formatTimeText, formatWindow } from '@carrier-portal/shared-ui/time'
 import { smallCard } from './cardLayout.tsx'
 import { messages } from './messages.ts'
@@ -45,10 +45,10 @@ function StopEntry({ order, stop }: { order: WorkOrderListItem; stop: Stop }) {
 
 function SpokenTime({ term, time }: { term: string; time: string | null }) {
   return (
-    <Hidden>
+    <VisuallyHidden as="div">
       <dt>{term}</dt>
       <dd>{formatTimeText(time)}</dd>
-    </Hidden>
+    </VisuallyHidden>
   )
 }
 
@@ -115,8 +115,4 @@ const Window = styled.dd`
   ${wide.desk} {
     font-size: 0.8125rem;
   }
-`
-
-const Hidden = styled.div`
-  ${visuallyHidden}
 `

@@ -2,6 +2,7 @@ import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, deskQuery, orderTableQuery, print, space, wide } from '@carrier-portal/shared-ui/theme'
 import type { ReactNode } from 'react'
 import { ExportTools } from '../export/ExportTools.tsx'
@@ -56,7 +57,7 @@ export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProp
     </>
   )
   return (
-    <ToolbarLines>
+    <ToolbarLines $gap={1}>
       {(desk || findBox.isOpen) && (
         <Toolbar>
           <FindBox value={view.query} inputRef={findBox.ref} onChange={findBox.find} />
@@ -77,10 +78,7 @@ export function ListToolbar({ view, counts, findBox, ...props }: ListToolbarProp
   )
 }
 
-const ToolbarLines = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
+const ToolbarLines = styled(Stack)`
   ${print} { display: none; }
 `
 

@@ -1,6 +1,7 @@
 import { ErrorAlert, StatusRegion, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
+import { Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space, type } from '@carrier-portal/shared-ui/theme'
 import { Section } from '../../details/Section.tsx'
 import { messages as formMessages } from '../form/messages.ts'
@@ -29,7 +30,7 @@ export function ItemsSection() {
   const warnings = useFormSelection(formWarnings, isSameList)
   return (
     <Section title={sections.items} beside={<Zone>{timeIn(clock.abbreviation)}</Zone>}>
-      <Stack {...keepFocus}>
+      <Stack $gap={3} {...keepFocus}>
         <ItemTools />
         {reasons.map((reason) => (
           <ErrorAlert key={reason}>{formErrors[reason]}</ErrorAlert>
@@ -46,12 +47,6 @@ export function ItemsSection() {
     </Section>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`
 
 const Zone = styled.span`
   font-size: ${type.small};

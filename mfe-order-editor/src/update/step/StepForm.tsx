@@ -46,12 +46,12 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   const keys = choices.map(({ value }) => value)
   return (
     <Stack $gap={4}>
-      <Named>
+      <Stack $gap={0}>
         <strong>
           <ExternalText>{address.name}</ExternalText>
         </strong>
         <ExternalText>{addressLine(address)}</ExternalText>
-      </Named>
+      </Stack>
       <div>
         <IconLine>
           <Icon name="clock" />
@@ -66,7 +66,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
       {signatures.map((name) => (
         <TextField key={name} name={name} label={fields[name]} required autoFocus={name === firstBlank} />
       ))}
-      <Named>
+      <Stack $gap={0}>
         {pending.length === 0 && <p>{t.noItems[step]}</p>}
         {only && choices.length === 1 && (
           <>
@@ -75,7 +75,7 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
           </>
         )}
         <ItemScan recording={recording} />
-      </Named>
+      </Stack>
       {pending.length > 1 && (
         <CheckboxList
           label={t.items[step]}
@@ -107,12 +107,6 @@ function showFieldTime(field: string, clock: EditorClock): string {
 const Whole = styled.span`
   display: inline-block;
   text-wrap: balance;
-`
-
-/** A long word breaks at the edge of the form instead of widening the column. */
-const Named = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
 `
 
 const NotPickedUp = styled.div`
