@@ -84,10 +84,11 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     if (workOrderId === null) return setProgress(isGone ? 'unavailable' : 'failed')
     setProgress('sending')
     const idempotencyKey = keyOf(charge)
+    const { signal, isOwn } = begin()
     const ofEntry = stored ? [...(stored.earlier ?? []), stored.charge] : []
     const correction = { workOrderId, charge, old, earlier: [...ofEntry, ...unacknowledged.current] }
     try {
-      const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, begin())
+      const present = await sendCharge(host.api, workOrderNumber, correction, idempotencyKey, signal)
       if (present) {
         setChanged(present)
         return setProgress('changed')
@@ -100,7 +101,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
       if (error.operation === 'updateCharge' && mayHaveTakenEffect(error))
         unacknowledged.current = [...unacknowledged.current, charge]
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
-      if (!(await keepUnsent(host, error, unsent))) return setProgress(saveFailure(error))
+      if (!isOwn() || !(await keepUnsent(host, error, unsent))) return setProgress(saveFailure(error))
       dropDrafts(host.drafts, draftKey)
       return onClose('CLOSED')
     }

@@ -49,26 +49,33 @@ async function saveFor5Seconds(network: Network, button: HTMLElement) {
 const forms = {
   'the full form': async (network: Network, outbox: MemoryOutbox) => {
     const { workOrderNumber } = await backend.accepted()
-    const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { outbox })
+    const { user, closed, signIn } = await backend.open('update', workOrderNumber, network.calls, { outbox })
     const { field, save } = await updateForm()
     await user.type(field('OC Comments'), 'Weak network')
     const isSaved = async () => (await backend.held(workOrderNumber)).ocComments === 'Weak network'
-    return { user, closed, button: save(), job: updateJob, isSaved }
+    return { user, closed, signIn, button: save(), job: updateJob, isSaved }
   },
   'the short form': async (network: Network, outbox: MemoryOutbox) => {
     const { workOrderNumber } = await backend.accepted()
     const step = { step: 'pickup' } as const
-    const { user, closed } = await backend.open('update', workOrderNumber, network.calls, { outbox }, step)
+    const { user, closed, signIn } = await backend.open('update', workOrderNumber, network.calls, { outbox }, step)
     await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
     const isSaved = async () => (await backend.held(workOrderNumber)).pickupPOD === 'R. Alvarez'
-    return { user, closed, button: screen.getByRole('button', { name: 'Save' }), job: updateJob, isSaved }
+    return { user, closed, signIn, button: screen.getByRole('button', { name: 'Save' }), job: updateJob, isSaved }
   },
   'the charge': async (network: Network, outbox: MemoryOutbox) => {
     const { workOrderNumber } = await backend.completed()
-    const { user, closed } = await backend.open('charge', workOrderNumber, network.calls, { outbox })
+    const { user, closed, signIn } = await backend.open('charge', workOrderNumber, network.calls, { outbox })
     await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '61.25')
     const isSaved = async () => (await backend.held(workOrderNumber)).ocCharge === 61.25
-    return { user, closed, button: screen.getByRole('button', { name: 'Update Charge' }), job: chargeJob, isSaved }
+    return {
+      user,
+      closed,
+      signIn,
+      button: screen.getByRole('button', { name: 'Update Charge' }),
+      job: chargeJob,
+      isSaved,
+    }
   },
 }
 
@@ -85,6 +92,21 @@ test.each(Object.entries(forms))(
     const { api, session } = await backend.signIn('dana')
     expect(await job.run(outbox.only(), createTestHost({ api, session }).host)).toBe('sent')
     expect(await isSaved()).toBe(true)
+  },
+)
+
+test.each(Object.entries(forms))(
+  'ends a save of %s when another user signs in, for whom it is not kept',
+  async (_, open) => {
+    const network = aWeakNetwork()
+    const outbox = createMemoryOutbox()
+    const { signIn, button, isSaved } = await open(network, outbox)
+    network.stall()
+    fireEvent.click(button)
+    act(() => signIn({ username: 'omar' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('this save cannot wait on this device')
+    expect(outbox.entries.get()).toEqual([])
+    expect(await isSaved()).toBe(false)
   },
 )
 

@@ -1,5 +1,6 @@
 import { newIdempotencyKey, type PortalHost } from '@carrier-portal/contract'
 import { keepUnsent, type SaveFailure, saveFailure } from '../../outbox/keepUnsent.ts'
+import type { RunningSave } from '../../outbox/useSendLater.ts'
 import { keyFor, type SaveOutcome, saveOrder } from './saveOrder.ts'
 import { type StoredUpdate, type UnacknowledgedUpdate, unsentUpdate } from './unsentUpdate.ts'
 
@@ -15,13 +16,12 @@ type FormSaveOutcome =
 
 /**
  * Saves an order, or keeps the save for later while there is no connection. Rejects only for errors of our own.
- * @param signal ends the save, which then counts as one that did not reach the server
  * @param onSend called when the save is about to be sent
  */
 export async function saveOrKeep(
   host: PortalHost,
   save: StoredUpdate,
-  signal: AbortSignal,
+  { signal, isOwn }: RunningSave,
   onSend: () => void,
 ): Promise<FormSaveOutcome> {
   const { loaded, payload, removedIds, form, unacknowledged } = save
@@ -30,7 +30,7 @@ export async function saveOrKeep(
   if (outcome.state !== 'failed') return outcome
   const { error, unacknowledgedSave } = outcome
   const unsent = unsentUpdate(save, keyFor({ ...request, unacknowledgedSave }))
-  if (await keepUnsent(host, error, unsent)) return { state: 'kept' }
+  if (isOwn() && (await keepUnsent(host, error, unsent))) return { state: 'kept' }
   // A save that was already unacknowledged keeps the form that it was made from.
   const isSame = unacknowledgedSave === unacknowledged
   return {
