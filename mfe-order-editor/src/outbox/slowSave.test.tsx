@@ -67,6 +67,8 @@ const forms = {
     const { workOrderNumber } = await backend.completed()
     const { user, closed, signIn } = await backend.open('charge', workOrderNumber, network.calls, { outbox })
     await user.type(await screen.findByRole('spinbutton', { name: 'Charge' }), '61.25')
+    // Its announcement follows a pause of typing, and would render the form between the steps of the test.
+    await waitFor(() => expect(screen.getByText('Difference').closest('[role="status"]')).not.toBeNull())
     const isSaved = async () => (await backend.held(workOrderNumber)).ocCharge === 61.25
     return {
       user,
