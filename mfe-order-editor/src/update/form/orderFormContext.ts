@@ -2,7 +2,7 @@ import type { Emitter, ItemType, StoreSource, WorkOrder } from '@carrier-portal/
 import { createContext, useContext } from 'react'
 import type { ItemField } from '../rules/issues.ts'
 import type { BarcodePaste } from '../rules/pastedBarcodes.ts'
-import type { FormItem, UpdateForm } from '../rules/updateForm.ts'
+import type { UpdateForm } from '../rules/updateForm.ts'
 import type { EditorClock } from '../time/editorClock.ts'
 import type { Validator } from './validate.ts'
 
@@ -36,7 +36,6 @@ export interface ItemActions {
   nextBarcode(index: number): void
   /** Puts the barcodes of a pasted column into the row and rows below, and focuses the last one. */
   paste(index: number, column: readonly string[]): void
-  all(): readonly FormItem[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import type { MouseEvent } from 'react'
-import { useOrderForm } from '../form/orderFormContext.ts'
+import { useFormValues } from '../form/useFormSelection.ts'
 import { type TimeColumn, timeAbove } from '../rules/itemList.ts'
 import { messages } from './messages.ts'
 import { SmallButton } from './SmallButton.tsx'
@@ -15,7 +15,7 @@ interface TimeShortcutsProps {
 /** The buttons that take the time of the item above or clear this one. */
 export function TimeShortcuts({ column, text, actions }: TimeShortcutsProps) {
   const t = useMessages(messages)
-  const { itemActions } = useOrderForm()
+  const { read } = useFormValues()
   const { rowNumber, index } = actions
   const clear = ({ currentTarget }: MouseEvent) => {
     actions.setTime(column, '')
@@ -27,7 +27,7 @@ export function TimeShortcuts({ column, text, actions }: TimeShortcutsProps) {
       {index > 0 && (
         <SmallButton
           aria-label={t.setAbove[column](rowNumber)}
-          onClick={() => actions.setTime(column, timeAbove(itemActions.all(), index, column) ?? text)}
+          onClick={() => actions.setTime(column, timeAbove(read().items, index, column) ?? text)}
         >
           {t.above}
         </SmallButton>

@@ -16,7 +16,6 @@ export function createItemActions(
     focusField({ index: all().length - 1, field: barcode !== '' && typeId === '' ? 'typeId' : 'barcode' })
   }
   return {
-    all,
     add: () => add(''),
     addScanned: (barcode) => {
       if (hasBarcode(all(), barcode)) return false
