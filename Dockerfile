@@ -3,9 +3,11 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
+# The copy keeps the modes of the files, which after a clone with the umask 077 their owner alone can read.
 RUN npm ci && npm run build && npm run compile \
   && rm -rf node_modules */node_modules examples/*/node_modules \
-  && npm ci --omit=dev -w hosting -w reference-backend --include-workspace-root=false
+  && npm ci --omit=dev -w hosting -w reference-backend --include-workspace-root=false \
+  && chmod -R go+rX .
 
 FROM node:20-bookworm-slim
 # TZ: the demo orders are those of the local day, and their stops are in the United States.
