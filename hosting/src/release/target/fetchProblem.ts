@@ -15,8 +15,9 @@ export function fetchProblem(error: unknown): string {
   if (!types.isNativeError(cause)) return String(cause)
   // The message of OpenSSL names its source file and ends with a line break.
   if ('reason' in cause) return `TLS: ${cause.reason}`
+  // Newer versions of Node append, after a semicolon, the advice to start node with another option.
   if ('code' in cause && UNKNOWN_AUTHORITY.includes(String(cause.code)))
-    return `${cause.message}: name the file of its certificate authority in NODE_EXTRA_CA_CERTS`
+    return `${cause.message.split(';')[0]}: name the file of its certificate authority in NODE_EXTRA_CA_CERTS`
   // Without a message when several addresses of one name were tried.
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
