@@ -6,6 +6,7 @@ import { pathFromCommand } from '../start/pathFromCommand.ts'
 import type { CommandInput, Options } from './commands/command.ts'
 import { messageOf } from './messageOf.ts'
 import { ReleaseRefusal } from './releaseRefusal.ts'
+import { isErrno } from './store/atomicWrite.ts'
 import { UPLOADS_FOLDER } from './store/dayOldFiles.ts'
 import { openStore, type ReleaseStore } from './store/releaseStore.ts'
 import { folderTarget } from './target/folderTarget.ts'
@@ -28,7 +29,7 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
     throw new ReleaseRefusal('usage', '--store is empty. Name the folder of a release store with --store DIR.')
   // npm runs a script in the folder of package.json, where the default store is, from any folder within.
   const path = typeof folder === 'string' ? pathFromCommand(folder) : resolve(DEFAULT_STORE)
-  if (statSync(path, { throwIfNoEntry: false })?.isFile())
+  if (isFile(path))
     throw new ReleaseRefusal('usage', `${path} is a file. Name the folder of a release store with --store DIR.`)
   const store = openStore(path)
   const configFile = typeof config === 'string' ? config : process.env.PORTAL_CONFIG || undefined
@@ -47,6 +48,16 @@ export function inputOf(options: Options): Omit<CommandInput, 'subject'> {
       why: typeof why === 'string' ? why : '',
     },
     ifRevision: revisionIn(options['if-revision']),
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch (cause) {
+    // Only this code: with `throwIfNoEntry`, newer versions of Node also hide that a parent is no folder.
+    if (isErrno(cause, 'ENOENT')) return false
+    throw cause
   }
 }
 
