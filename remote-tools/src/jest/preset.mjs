@@ -2,6 +2,10 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+// jest sets it only where it is missing. With "production" from the environment, React would be its production build,
+// which has no `act`, so that no component could be rendered.
+process.env.NODE_ENV = 'test'
+
 /**
  * The jest configurations of a workspace. 'node' workspaces run in plain Node. In 'browser' workspaces `*.test.tsx` run
  * in jsdom with Node's fetch, and `*.test.ts`, which render nothing, in plain Node: a jsdom costs each file a second.
