@@ -21,7 +21,7 @@ import('tsx/esm/api').then(
     return import('./startPortal.ts')
   },
   (cause) => {
-    console.error(`${cause.message}. Install the packages with npm ci, then run npm start again.`)
+    console.error(`${cause.message}. Install the packages with npm ci --include=dev, then run npm start again.`)
     process.exit(1)
   },
 )

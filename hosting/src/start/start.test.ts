@@ -19,7 +19,7 @@ test('npm start without installed packages ends with the next step and no stack'
   const { status, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toMatch(
-    /^Cannot find package 'tsx' .*\. Install the packages with npm ci, then run npm start again\.\n$/,
+    /^Cannot find package 'tsx' .*\. Install the packages with npm ci --include=dev, then run npm start again\.\n$/,
   )
 })
 
