@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { inWorkspace } from '../workspaces.ts'
+import { join } from 'node:path'
+import { inWorkspace, root } from '../workspaces.ts'
 import { fileProblems } from './fileRules.ts'
 import { sourcesOf, workspaceNames } from './sources.ts'
 
@@ -27,4 +28,16 @@ test('every entry point of a workspace exists', () => {
 
 test('files are short, have descriptive names and no forbidden patterns', () => {
   expect(sources.flatMap(fileProblems)).toEqual([])
+})
+
+/** npm 11 warns of install scripts about which package.json says nothing, and npm 12 does not run them. */
+test('package.json decides about each package with an install script, so that npm ci has nothing to warn about', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const { packages } = read('package-lock.json') as {
+    readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>
+  }
+  const withScript = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  expect(Object.keys(read('package.json').allowScripts ?? {}).toSorted()).toEqual(withScript.toSorted())
 })
