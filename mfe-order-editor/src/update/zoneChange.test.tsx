@@ -33,8 +33,13 @@ test('restores a time that was typed in another zone as the same moment, and lea
 test('keeps the meaning of typed times when the device enters another zone while the form is open', async () => {
   const { workOrderNumber } = await backend.accepted()
   const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-  const enter = (timeZone: string) =>
+  // From Node 26 on, the zone is read from Temporal as in a browser.
+  const { Temporal } = globalThis as { readonly Temporal?: { readonly Now: { timeZoneId(): string } } }
+  const temporalZone = Temporal && jest.spyOn(Temporal.Now, 'timeZoneId')
+  const enter = (timeZone: string) => {
     zone.mockReturnValue({ timeZone, locale: 'en-US', calendar: 'gregory', numberingSystem: 'latn' })
+    temporalZone?.mockReturnValue(timeZone)
+  }
   enter('America/New_York')
   const sent: LineItemUpdate[] = []
   const record: ChangedApi = (api) => ({
@@ -58,6 +63,7 @@ test('keeps the meaning of typed times when the device enters another zone while
     pickupTimeOffset: '-05:00',
   })
   zone.mockRestore()
+  temporalZone?.mockRestore()
 })
 
 test('opens an unsent save that was typed in another zone with the same moment', async () => {

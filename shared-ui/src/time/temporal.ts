@@ -7,7 +7,7 @@ interface TemporalPart {
 }
 
 /**
- * The browser's calendar and zones, undefined where it has none (Safari, Node.js). The first use of `Intl.DateTimeFormat`
+ * The browser's calendar and zones, undefined where it has none (Safari, Node.js before 26). The first use of `Intl.DateTimeFormat`
  * takes longer than any other step of opening a list (docs/decisions/047), so `Intl` is the second choice.
  */
 export const temporal = (globalThis as { readonly Temporal?: TemporalPart }).Temporal
