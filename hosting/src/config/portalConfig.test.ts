@@ -23,6 +23,13 @@ test('has the same defaults as a page without a configuration', () => {
 })
 
 test.each([
+  [join(folder, 'none.json'), 'ENOENT: no such file or directory'],
+  [folder, 'EISDIR: illegal operation on a directory'],
+])('says why %s cannot be read', (path, reason) => {
+  expect(() => readConfig(path)).toThrow(`The configuration ${path} cannot be read: ${reason}`)
+})
+
+test.each([
   [
     '{"requestTimeoutSeconds":"30"}',
     /is not valid: "requestTimeoutSeconds" must be a number of seconds from 1 to 600\.$/,

@@ -5,6 +5,7 @@ import { parseConfiguration } from '@carrier-portal/contract/configuration'
 import { isOrigin } from '@carrier-portal/contract/routes'
 import * as v from 'valibot'
 import type { PolicyOrigins } from '../headers/contentPolicy.ts'
+import { messageOf } from '../release/messageOf.ts'
 
 const DEFAULTS = join(dirname(fileURLToPath(import.meta.url)), '../../config/portal.json')
 
@@ -45,7 +46,7 @@ function readOverrides(file: string): string {
     return readFileSync(file, 'utf8')
   } catch (cause) {
     throw new Error(
-      `The configuration ${file} cannot be read. Name an existing file in PORTAL_CONFIG, or for nginx by --config.`,
+      `The configuration ${file} cannot be read: ${messageOf(cause)}. Name an existing file that this user may read in PORTAL_CONFIG, or for nginx by --config.`,
       { cause },
     )
   }

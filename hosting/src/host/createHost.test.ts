@@ -28,7 +28,7 @@ test.each(['/order/%zz', '/order/WO-1'])(
     const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     const { statusCode, body } = await host.inject(url)
     expect([statusCode, body]).toEqual([500, 'Error\n'])
-    expect(log.mock.calls.join()).toContain(`The configuration ${config} cannot be read.`)
+    expect(log.mock.calls.join()).toContain(`The configuration ${config} cannot be read: `)
     log.mockRestore()
     writeFileSync(config, '{}')
     expect((await host.inject(url)).statusCode).toBe(200)

@@ -76,7 +76,7 @@ test.each([
     'a configuration that does not exist',
     1,
     [...BACKEND, '--config', 'portal.jso'],
-    /portal\.jso cannot be read\. .* by --config/,
+    /portal\.jso cannot be read: ENOENT: .* by --config/,
   ],
   [
     'a store that does not exist',
