@@ -1,8 +1,14 @@
-/** The first file of `npm start`. Its syntax runs in Node 10 and later, so that an old Node prints the required version. */
+/**
+ * The first file of `npm start`. Its syntax runs in Node 10 and later, so that an old Node prints the required version:
+ * one that package.json names in `engines`. The build does not run in the others, such as 22.11.
+ */
 var version = process.versions.node.split('.').map(Number)
+var first = { 20: 19, 22: 13 }[version[0]]
 
-if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
-  console.error(`The portal needs Node 20.19 or newer; this is ${process.version}.`)
+if (first === undefined ? version[0] < 24 : version[1] < first) {
+  console.error(
+    `The portal needs Node 20 from 20.19, 22 from 22.13, or 24 and newer; this is ${process.versions.node}.`,
+  )
   process.exit(1)
 }
 

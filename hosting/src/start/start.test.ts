@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aTemporaryFolder } from '../release/testing/aBuiltRemote.ts'
 
@@ -21,6 +21,26 @@ test('npm start without installed packages ends with the next step and no stack'
   expect(stderr).toMatch(
     /^Cannot find package 'tsx' .*\. Install the packages with npm ci --include=dev, then run npm start again\.\n$/,
   )
+})
+
+test('package.json allows the versions of Node that npm start allows', () => {
+  const { engines } = JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8'))
+  expect(engines).toEqual({ node: '^20.19 || ^22.13 || >=24' })
+})
+
+test.each([
+  ...['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.0'].map((version) => [version, false] as const),
+  ...['20.19.0', '22.13.0', '24.0.0', '25.0.0'].map((version) => [version, true] as const),
+])('whether npm start runs with Node %s: %s', (version, isAllowed) => {
+  const preload = join(aTemporaryFolder(), 'version.cjs')
+  writeFileSync(
+    preload,
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
+  )
+  const start = ['--require', preload, join(__dirname, 'start.cjs'), '--help']
+  const { status, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8' })
+  const refusal = `The portal needs Node 20 from 20.19, 22 from 22.13, or 24 and newer; this is ${version}.\n`
+  expect({ status, stderr }).toEqual(isAllowed ? { status: 0, stderr: '' } : { status: 1, stderr: refusal })
 })
 
 test('npm start that is stopped by Ctrl+C during the build does not say that workspaces did not build', async () => {

@@ -44,8 +44,8 @@ export default remote(import.meta.dirname)
 
 function ciRecipe({ workspace }: RemoteNames): string {
   return `#!/bin/sh
-# Needs Node 20.19 or newer and Chromium; CHROMIUM names its path. With PORTAL and CARRIER_PORTAL_TOKEN, the version in
-# package.json is published too, and given to 5 % of the users, more of them while it fails no more often than the present one.
+# Needs Node 20 from 20.19, 22 from 22.13, or 24 and newer, and Chromium; CHROMIUM names its path. With PORTAL and
+# CARRIER_PORTAL_TOKEN, the version in package.json is published too, and given to 5 % of the users, more of them while it fails no more often than the present one.
 # publish runs the conformance kit itself.
 set -eu
 npm ci
