@@ -4,12 +4,14 @@ import { firstMatch } from './firstMatch.ts'
 
 test('passes the backend’s log on, also after a line that could not be written, and stops the backend', async () => {
   const output = new PassThrough()
+  const listening = firstMatch(output, /reference backend listening on (\S+)/)
   const backend = await startBackend('memory://', output)
-  expect(String(output.read())).toContain(`reference backend listening on ${backend.address}`)
+  expect(await listening).toBe(backend.address)
+  const refused = firstMatch(output, /(request refused)/)
   // As standard output does on a full disk.
   output.on('error', () => undefined).emit('error', new Error('ENOSPC'))
   expect((await fetch(`${backend.address}/unknown`)).status).toBe(404)
-  expect(await firstMatch(output, /(request refused)/)).toBe('request refused')
+  expect(await refused).toBe('request refused')
   await backend.stop()
   expect(await backend.exited).toBe(0)
 }, 60_000)
