@@ -23,6 +23,7 @@ export const parts: PortalParts = {
     return StatusScreen
   }),
   toasts: deferred(() => import('../layout/Toasts.tsx').then(({ Toasts }) => Toasts)),
+  logOutDialog: deferred(() => import('../login/LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog)),
   unsentSaveList: deferred(() =>
     import('../outbox-list/UnsentSaveList.tsx').then(({ UnsentSaveList }) => UnsentSaveList),
   ),

@@ -3,6 +3,7 @@
 import { webcrypto } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import type { OutboxEntry } from '@carrier-portal/contract'
+import { deferred } from '@carrier-portal/shared-ui/late'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { inVault } from '../drafts/draftPersistence.ts'
@@ -12,6 +13,7 @@ import { createVault } from '../drafts/vault.ts'
 import { loadedServices } from '../portal/portal.ts'
 import { writeSession } from '../session/sessionCookies.ts'
 import { createTestPortal, renderPage, resetBrowser } from '../testing/renderPage.tsx'
+import { LogOutDialog } from './LogOutDialog.tsx'
 import { findUnsaved } from './useLogOut.ts'
 
 let releaseOrders = () => {}
@@ -92,6 +94,26 @@ test('asks nothing at "Log Out" when the session ends before the drafts are read
   act(() => portal.sessionStore.end('logout'))
   await act(async () => endReading(['update:WO-1']))
   expect(portal.unsavedAtLogOut.get()).toBeUndefined()
+})
+
+test('offers at "Log Out" to load its question again where that failed', async () => {
+  writeSession(document, 'a.b.c', 'dana', 60)
+  localStorage.setItem('carriers', '[]')
+  const portal = createTestPortal('http://127.0.0.1:9')
+  portal.drafts.keep('update:WO-1', 'typed')
+  let isOffline = true
+  const logOutDialog = deferred(async () => {
+    if (isOffline) throw new Error('offline')
+    return LogOutDialog
+  })
+  renderPage({ ...portal, parts: { ...portal.parts, logOutDialog } }, '/accepted-orders')
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Log out?' }))
+  isOffline = false
+  await userEvent.click(question.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Stay signed in' })).toHaveFocus()
+  expect(screen.getByRole('dialog', { name: 'Log out?' })).toHaveTextContent('WO-1')
 })
 
 test('keeps an unsent save at "Stay signed in", and deletes it at "Discard and log out"', async () => {

@@ -13,16 +13,8 @@ const en = {
   otherUserKeepsText: 'If someone else signs in, your unsaved work stays on this device for you. They cannot see it.',
   logOut: 'Log Out',
   logOutQuestion: 'Log out?',
-  unsavedWork: 'Logging out deletes your unsaved work on these orders:',
-  unsentSaves: 'These orders have saves that were not sent yet. Logging out deletes them:',
-  savesBeingSent: 'The saves of these orders are being sent. They may still arrive if you log out:',
-  /** The unsent saves were sent while the question was open. */
-  nothingLeft: 'Logging out deletes nothing: your saves have been sent.',
-  sendFirst: 'Send first',
-  sending: 'Sending',
-  notAllSent: 'Some saves could not be sent. Please check your connection.',
   discardAndLogOut: 'Discard and log out',
-  staySignedIn: 'Stay signed in',
+  unsavedWork: 'Logging out deletes your unsaved work on these orders:',
 }
 
 const es: typeof en = {
@@ -41,16 +33,9 @@ const es: typeof en = {
     'Si inicia sesión otra persona, su trabajo sin guardar queda en este dispositivo para usted. La otra persona no puede verlo.',
   logOut: 'Cerrar sesión',
   logOutQuestion: '¿Cerrar sesión?',
-  unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
-  unsentSaves: 'Estos pedidos tienen cambios guardados que aún no se enviaron. Al cerrar sesión se eliminan:',
-  savesBeingSent: 'Los cambios guardados de estos pedidos se están enviando. Aún pueden llegar si cierra sesión:',
-  nothingLeft: 'Al cerrar sesión no se elimina nada: sus cambios se enviaron.',
-  sendFirst: 'Enviar primero',
-  sending: 'Enviando',
-  notAllSent: 'No se pudieron enviar todos los cambios. Compruebe su conexión.',
   discardAndLogOut: 'Descartar y cerrar sesión',
-  staySignedIn: 'Mantener la sesión',
+  unsavedWork: 'Al cerrar sesión se elimina su trabajo sin guardar en estos pedidos:',
 }
 
-/** Texts of the login, the sign-in dialog and the question before Log Out. */
+/** Texts of the login, the sign-in dialog and Log Out. */
 export const messages = { en, es }

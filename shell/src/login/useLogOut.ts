@@ -24,9 +24,11 @@ export function useRequestLogOut(): () => Promise<void> {
   const portal = usePortal()
   return async () => {
     const unsaved = await findUnsaved(portal)
+    const isUnsaved = unsaved.drafts.length + unsaved.unsentSaves.length > 0
+    if (isUnsaved) await portal.parts.logOutDialog.load()
     // The session may have ended meanwhile: the question would open for the next user.
     if (portal.sessionStore.store.get().state === 'out') return
-    if (unsaved.drafts.length + unsaved.unsentSaves.length > 0) portal.unsavedAtLogOut.set(unsaved)
+    if (isUnsaved) portal.unsavedAtLogOut.set(unsaved)
     else logOut(portal, 'logout')
   }
 }

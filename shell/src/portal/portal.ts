@@ -126,7 +126,8 @@ export interface PortalParts {
   readonly document: Deferred<ComponentType<{ readonly document: DocumentName }>>
   readonly status: Deferred<ComponentType<object>>
   readonly toasts: Deferred<ComponentType<{ readonly early: Notice[] }>>
-  /** Loaded ahead, since it is needed without a network. */
+  /** Both are loaded ahead, since they are needed without a network. */
+  readonly logOutDialog: Deferred<ComponentType<{ readonly unsaved: UnsavedAtLogOut }>>
   readonly unsentSaveList: Deferred<ComponentType<UnsentSaveListProps>>
   /** Loads what follows a sign-in ahead of time; a chunk that fails is loaded again when it is needed. */
   prefetchSignedIn(): void

@@ -8,7 +8,7 @@ import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { afterFirstOrders } from './afterFirstOrders.ts'
 import { prefetchLists } from './prefetchLists.ts'
 
-/** Loads what this screen does not need at once: the toast area, the sign-in form, the list of unsent saves, and the files of the other lists. */
+/** Loads what this screen does not need at once: the toast area, the sign-in form, the question of Log Out, the list of unsent saves, and the files of the other lists. */
 export function usePrefetches(shown: string): void {
   const { configuration, parts, sessionStore } = usePortal()
   const { source } = useSignedIn()
@@ -16,6 +16,7 @@ export function usePrefetches(shown: string): void {
     const prefetch = () => {
       void parts.toasts.prefetch()
       void parts.credentialsForm.prefetch()
+      void parts.logOutDialog.prefetch()
       void parts.unsentSaveList.prefetch()
       const registry = loadedRegistry(source.store.get())
       if (!registry) return
