@@ -159,7 +159,7 @@ const doesNotLoad = (reason: string) => doesNotFinish('load', reason)
 
 test('fails in a folder without a remote', () => {
   expect(conformance('shell', {})).toMatchObject({
-    status: 1,
+    status: 2,
     stderr: expect.stringContaining('contains no remote.json'),
   })
 })
