@@ -65,7 +65,7 @@ const FORMS = {
       apiHeaders: false,
       parent,
       page: { lang: '' },
-      ownSignIn: createOwnSignIn(async () => (await getAccessToken()) ?? ''),
+      ownSignIn: createOwnSignIn(async () => ({ token: (await getAccessToken()) ?? '', username: 'dana' })),
       mount: (options) => start(createContainerIn(document.body), options),
     })
     parent.postMessage = ({ type, detail }: { type: string; detail?: { code: string } }) => {

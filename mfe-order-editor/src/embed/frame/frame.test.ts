@@ -6,7 +6,7 @@ import { createFrameSession } from './frameSession.ts'
 import { configurationProblem, pickFrameConfiguration } from './readFrameConfiguration.ts'
 import { requestFrameToken } from './requestFrameToken.ts'
 import { showSignInForm } from './signInForm.ts'
-import { createOwnSignIn, type OwnSignIn } from './tokenSource.ts'
+import { createOwnSignIn, type FrameSignIn, type OwnSignIn } from './tokenSource.ts'
 
 const HOST = 'https://tool.example'
 const options = { view: 'update', workOrderNumber: 'WO-1' } as const
@@ -21,7 +21,7 @@ function aSession(ownSignIn?: OwnSignIn) {
   const page = { lang: '' }
   const parent = Object.create(window) as Window
   parent.postMessage = (message: object, origin: unknown) => void posted.push([message, String(origin)])
-  let resolveSignIn = (_: string) => {}
+  let resolveSignIn = (_: FrameSignIn) => {}
   const { handleMessage, announce } = createFrameSession({
     allowedOrigins: [HOST],
     apiBaseUrl: 'https://api.example',
@@ -43,7 +43,8 @@ function aSession(ownSignIn?: OwnSignIn) {
     handleMessage({ source, origin, data })
     await settled()
   }
-  return { say, announce, posted, mounted, updates, calls, page, signIn: (token: string) => resolveSignIn(token) }
+  const signIn = (token: string, username = 'dana') => resolveSignIn({ token, username })
+  return { say, announce, posted, mounted, updates, calls, page, signIn }
 }
 
 test('opens an order for the host page, requests tokens from it and posts events to its exact origin only', async () => {
@@ -146,6 +147,32 @@ test('signs in inside the frame, continues after a second sign-in, and never pos
   expect(calls).toEqual(['resume'])
   expect(JSON.stringify(posted)).not.toMatch(/inner|later/)
 })
+
+test.each([
+  ['in its form', undefined],
+  ['in the form of another message', { ...open, signIn: 'frame' }],
+])(
+  'shows a different person who signs in %s nothing of the one before, and sends nothing in her name',
+  async (_, message) => {
+    const { say, calls, mounted, updates, posted, signIn } = aSession()
+    await say({ ...open, signIn: 'frame' })
+    signIn('inner')
+    await settled()
+    mounted[0]?.onAuthRequired?.()
+    if (message) await say(message)
+    signIn('other', 'omar')
+    await settled()
+    expect([calls, updates]).toEqual([['unmount'], []])
+    expect(mounted[1]).toMatchObject(options)
+    expect(mounted[1]?.getAccessToken()).toBe('other')
+    // A save of the first person is still under way.
+    expect(mounted[0]?.getAccessToken()).toBeUndefined()
+    const before = posted.length
+    mounted[0]?.onAuthRequired?.()
+    expect(posted).toHaveLength(before)
+    expect(mounted[1]?.getAccessToken()).toBe('other')
+  },
+)
 
 test('continues after a second sign-in whose form another open of the same order has replaced', async () => {
   const { say, calls, mounted, updates, signIn } = aSession()
@@ -284,7 +311,7 @@ test('shows the issues of the sign-in form, selects a password that failed, remo
   const editor = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   editor.append(document.createElement('button'))
   editor.querySelector('button')?.focus()
-  const results = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner' }]
+  const results = [{ state: 'incorrect' as const }, { state: 'signedIn' as const, token: 'inner', username: 'dana' }]
   const token = showSignInForm(
     document.body,
     async () => results.shift() ?? { state: 'problem' },
@@ -307,7 +334,7 @@ test('shows the issues of the sign-in form, selects a password that failed, remo
   expect(document.activeElement).toBe(password)
   expect([password.selectionStart, password.selectionEnd]).toEqual([0, 5])
   form.requestSubmit()
-  await expect(token).resolves.toBe('inner')
+  await expect(token).resolves.toMatchObject({ token: 'inner', username: 'dana' })
   expect(document.querySelector('form')).toBeNull()
   expect(editor.activeElement).toBe(editor.querySelector('button'))
 })

@@ -38,6 +38,8 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
   let hostOrigin: string | undefined
   let editor: MountedOrderEditor | undefined
   let opening: OpenMessage | undefined
+  /** Who has signed in inside the frame for the editor. */
+  let editorOf: string | undefined
 
   function post(message: FrameMessage) {
     if (hostOrigin !== undefined) parent.postMessage(markMessage(message), hostOrigin)
@@ -60,8 +62,11 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
     const tokens = signIn === 'host' ? hostTokens : ownSignIn
     await tokens.ready(locale)
     if (message !== opening) return
+    // What is loaded and typed belongs to the person before.
+    if (tokens.username() !== editorOf) unmount()
+    editorOf = tokens.username()
     try {
-      show({ ...options, ...eventsOf(tokens), getAccessToken: tokens.getAccessToken })
+      show({ ...options, ...eventsOf(tokens), getAccessToken: tokenOf(tokens, editorOf) })
       page.lang = locale
     } catch (error) {
       // The host page may handle no `error` messages.
@@ -88,14 +93,27 @@ export function createFrameSession(environment: FrameEnvironment): FrameSession 
     editor = undefined
   }
 
+  /** The tokens of one person: a save that is under way at the sign-in of another one must not be sent in that one's name. */
+  function tokenOf(tokens: TokenSource, username: string | undefined) {
+    return () => (tokens.username() === username ? tokens.getAccessToken() : undefined)
+  }
+
+  function continueAfterSignIn(tokens: TokenSource) {
+    if (tokens.username() === editorOf) editor?.resume()
+    else if (opening) void open(opening)
+  }
+
   function eventsOf(tokens: TokenSource) {
+    const username = tokens.username()
     return {
       onSaved: (detail) => post({ type: 'saved', detail }),
       onClosed: (detail) => post({ type: 'closed', detail }),
       onError: (detail) => post({ type: 'error', detail }),
       onDirtyChange: (dirty) => post({ type: 'dirtychange', detail: { dirty } }),
       onAuthRequired() {
-        void tokens.onAuthRequired()?.then(() => editor?.resume())
+        // A call of an editor that was taken away for the present person, whose token is not the refused one.
+        if (tokens.username() !== username) return
+        void tokens.onAuthRequired()?.then(() => continueAfterSignIn(tokens))
         post({ type: 'authrequired' })
       },
     } satisfies Partial<OrderEditorOptions>

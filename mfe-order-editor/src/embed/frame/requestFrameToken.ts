@@ -1,8 +1,9 @@
 import { type ApiClient, type ApiError, isApiError } from '@carrier-portal/contract'
+import type { FrameSignIn } from './tokenSource.ts'
 
 /** The result of a sign-in inside the frame. */
 export type FrameSignInResult =
-  | { readonly state: 'signedIn'; readonly token: string }
+  | ({ readonly state: 'signedIn' } & FrameSignIn)
   | { readonly state: 'incorrect' | 'problem' | 'offline' }
   /** The backend takes no sign-in for so many seconds. */
   | { readonly state: 'tooMany'; readonly seconds: number }
@@ -17,7 +18,7 @@ export async function requestFrameToken(
   password: string,
 ): Promise<FrameSignInResult> {
   try {
-    return { state: 'signedIn', token: (await login({ username, password })).token }
+    return { state: 'signedIn', ...(await login({ username, password })) }
   } catch (error) {
     const { status, retryAfterSeconds = RETRY_AFTER_SECONDS }: Partial<ApiError> = isApiError(error) ? error : {}
     if (status === 401) return { state: 'incorrect' }

@@ -2,14 +2,20 @@ import type { Locale } from '@carrier-portal/contract'
 import { focusedElement } from '@carrier-portal/shared-ui/feedback'
 import { messages } from './messages.ts'
 import type { FrameSignInResult } from './requestFrameToken.ts'
+import type { FrameSignIn } from './tokenSource.ts'
 
 type SignIn = (username: string, password: string) => Promise<FrameSignInResult>
 
 /**
- * Shows a sign-in form at the top of an element. Removes it, returns the focus and resolves with the token after a sign-in; an
+ * Shows a sign-in form at the top of an element. Removes it, returns the focus and resolves after a sign-in; an
  * abort of the signal removes it without a result.
  */
-export function showSignInForm(element: Element, signIn: SignIn, locale: Locale, signal: AbortSignal): Promise<string> {
+export function showSignInForm(
+  element: Element,
+  signIn: SignIn,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<FrameSignIn> {
   // The locale is that of a message, which is validated when the editor is mounted.
   const lang = locale === 'es' ? 'es' : 'en'
   const t = messages[lang]
@@ -49,7 +55,7 @@ export function showSignInForm(element: Element, signIn: SignIn, locale: Locale,
       form.remove()
       // The person pressed Save, for example, and presses it again.
       if (before instanceof HTMLElement) before.focus()
-      resolve(result.token)
+      resolve(result)
     })
   })
 

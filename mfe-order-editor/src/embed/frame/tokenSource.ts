@@ -8,6 +8,8 @@ export interface TokenSource {
   getAccessToken(): string | undefined | Promise<string | undefined>
   /** Called when the backend refused the last token. The result resolves after a new sign-in inside the frame. */
   onAuthRequired(): Promise<void> | undefined
+  /** Who has signed in inside the frame; undefined where the host page gives the tokens. */
+  username(): string | undefined
 }
 
 /** Tokens requested from the parent window, and the receiver of its responses. */
@@ -29,6 +31,7 @@ export function createHostTokens(post: (message: FrameMessage) => void): HostTok
       }),
     // A parallel call may still wait for its token, which the host page may have renewed already.
     onAuthRequired: () => undefined,
+    username: () => undefined,
     resolveRequest(request, token) {
       waiting.get(request)?.(token)
       waiting.delete(request)
@@ -42,12 +45,20 @@ export interface OwnSignIn extends TokenSource {
   cancel(): void
 }
 
+/** A sign-in inside the frame. */
+export interface FrameSignIn {
+  readonly token: string
+  /** The name for which the backend issued the token. */
+  readonly username: string
+}
+
 /** Shows a sign-in form until there is a token, or until the signal is aborted. */
-type ShowSignIn = (locale: Locale, signal: AbortSignal) => Promise<string>
+type ShowSignIn = (locale: Locale, signal: AbortSignal) => Promise<FrameSignIn>
 
 /** The token of a sign-in inside the frame, kept in memory only. */
 export function createOwnSignIn(showSignIn: ShowSignIn): OwnSignIn {
   let token: string | undefined
+  let username: string | undefined
   let signingIn: Promise<void> | undefined
   let shownIn: Locale = 'en'
   let controller = new AbortController()
@@ -55,7 +66,8 @@ export function createOwnSignIn(showSignIn: ShowSignIn): OwnSignIn {
     shownIn = locale
     if (token !== undefined) return Promise.resolve()
     signingIn ??= showSignIn(locale, controller.signal).then((given) => {
-      token = given
+      token = given.token
+      username = given.username
       signingIn = undefined
     })
     return signingIn
@@ -63,6 +75,7 @@ export function createOwnSignIn(showSignIn: ShowSignIn): OwnSignIn {
   return {
     ready,
     getAccessToken: () => token,
+    username: () => username,
     cancel() {
       controller.abort()
       controller = new AbortController()
