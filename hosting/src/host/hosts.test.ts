@@ -293,6 +293,15 @@ describe.each(hosts)('%s', (which) => {
     expect(await (await get('/documents/EULA.pdf')).json()).toMatchObject({ url: '/documents/EULA.pdf' })
   })
 
+  test.each(['/api', '/documents', '/releases', '/embed/order-editor', '/assets', '/r'])(
+    'responds to %s, an address without its slash, with no redirect to the host that the request names',
+    async (path) => {
+      const response = await sendRaw(address, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+      expect(response[0]).toBe('http/1.1 200 ok')
+      expect(response.join()).not.toContain('evil.example')
+    },
+  )
+
   test('passes on the body of the largest save', async () => {
     const response = await fetch(`${address}/api/orders/line-item-update`, {
       method: 'POST',

@@ -9,9 +9,13 @@ import type { NginxSettings } from './nginxSettings.ts'
 /** Appends the caller, so that the TRUST_PROXY of the next server counts nginx and each proxy in front of it. */
 const FORWARDED_FOR = 'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'
 
-/** The location of one row of the address table. */
-export function locationOf(rule: AddressRule, settings: NginxSettings): string {
-  return directiveBlock(`location ${matcher(rule)}`, locationLines(rule.kind, settings))
+/** The locations of one row of the address table. */
+export function locationsOf(rule: AddressRule, settings: NginxSettings): readonly string[] {
+  const lines = locationLines(rule.kind, settings)
+  const location = directiveBlock(`location ${matcher(rule)}`, lines)
+  if (rule.match === 'exact' || !lines.some((line) => line.startsWith('proxy_pass '))) return [location]
+  // Without a location of its own, nginx redirects this path to the one with the slash, at the host that the request names.
+  return [location, directiveBlock(`location = ${rule.path.replace(/\/$/, '')}`, lines)]
 }
 
 /** The locations of the screens' addresses: the Node host's page or, while it is away or without one, nginx's own. */

@@ -3,7 +3,7 @@ import { contentTypes } from '../headers/contentTypes.ts'
 import { PLACEHOLDERS } from '../host/page.ts'
 import { directiveBlock } from './directives.ts'
 import { errorLocations, errorPages } from './errorPages.ts'
-import { dotLocation, locationOf, pageLocations } from './locations.ts'
+import { dotLocation, locationsOf, pageLocations } from './locations.ts'
 import type { NginxSettings } from './nginxSettings.ts'
 
 /**
@@ -29,7 +29,7 @@ export function printNginx(settings: NginxSettings): string {
     ...errorLocations,
     // Hidden files, and paths that nginx would normalize to another one. $request_uri is the raw path with its query.
     `if ($request_uri ~* "^[^?]*${DOT_SEGMENT.source}") { return 404; }`,
-    ...addressRules.map((rule) => locationOf(rule, settings)),
+    ...addressRules.flatMap((rule) => locationsOf(rule, settings)),
     dotLocation(settings),
     ...pageLocations(settings),
   ]
