@@ -24,8 +24,9 @@ export function proxyBackend(host: FastifyInstance, nextBackend: () => string): 
         getUpstream: nextBackend,
         // By default a GET that gets 503 is repeated ten times at once, which loads an overloaded backend even more.
         retryDelay: () => null,
-        // The host itself responds to Expect, and its client for the backend refuses to send it.
-        rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+        // The host's client for the backend refuses to send these: the host itself responds to Expect, and the others describe
+        // the connection of the caller.
+        rewriteRequestHeaders: (request, { expect: _, 'keep-alive': __, upgrade: ___, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': request.protocol,

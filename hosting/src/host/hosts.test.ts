@@ -302,6 +302,14 @@ describe.each(hosts)('%s', (which) => {
     },
   )
 
+  test.each(['Keep-Alive: 115', 'Upgrade: h2c'])('passes on a call with the header "%s"', async (header) => {
+    const response = await sendRaw(
+      address,
+      `GET /api/orders/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n\r\n`,
+    )
+    expect(response[0]).toBe('http/1.1 200 ok')
+  })
+
   test('passes on the body of the largest save', async () => {
     const response = await fetch(`${address}/api/orders/line-item-update`, {
       method: 'POST',
