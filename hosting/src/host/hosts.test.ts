@@ -130,6 +130,12 @@ describe.each(hosts)('%s', (which) => {
     expect(await response.text()).toBe(BIG)
   })
 
+  test.each(['bytes=0-5', 'bytes=99999999-'])('sends a whole file for the range %s', async (range) => {
+    const response = await get('/assets/main.1a2b.js', { Range: range })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(BIG)
+  })
+
   test('sends the service worker, and responds with 304 while it is unchanged', async () => {
     const response = await get('/service-worker.js')
     expect(response.status).toBe(200)
@@ -191,6 +197,7 @@ describe.each(hosts)('%s', (which) => {
     ['a null byte in its address', ['GET /order/%00?a HTTP/1.1', 'Host: a', 'Connection: close'], 400],
     ['an unknown HTTP version', ['GET / HTTP/3.0', 'Host: a'], 400],
     ['an unknown expectation', ['GET /a.js HTTP/1.1', 'Host: a', 'Expect: x', 'Connection: close'], 404],
+    ['a condition', ['GET /assets/main.1a2b.js HTTP/1.1', 'Host: a', 'If-Match: x', 'Connection: close'], 412],
     ['POST to a file', ['POST /assets/main.1a2b.js HTTP/1.1', 'Host: a', 'Connection: close'], 404],
   ])('responds to a request with %s with the security headers', async (_, lines, status) => {
     const response = await sendRaw(address, `${lines.join('\r\n')}\r\n\r\n`)

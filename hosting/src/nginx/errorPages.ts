@@ -9,6 +9,8 @@ const OWN_ERRORS = [
   { codes: '404 405', location: '@missing', status: 404, text: 'Not found' },
   // 501 is for an unknown transfer encoding, 505 for an unknown HTTP version.
   { codes: '400 501 505', location: '= /.error/400', status: 400, text: 'Bad request' },
+  // With the headers of the file, a shared cache would keep the error for everyone, for a year.
+  { codes: '412', location: '@unmatched', status: 412, text: 'Bad request' },
   { codes: '413', location: '= /.error/413', status: 413, text: 'Payload Too Large' },
   // 494 is nginx's own number for headers that are too large.
   { codes: '414 494', location: '= /.error/431', status: 431, text: 'Request Header Fields Too Large' },

@@ -20,6 +20,8 @@ export function printNginx(settings: NginxSettings): string {
     'charset_types text/javascript text/css text/plain application/json;',
     directiveBlock('types', contentTypeLines()),
     'default_type application/octet-stream;',
+    // The Node host sends no ranges either. A refused one would have the caching time of its file.
+    'max_ranges 0;',
     // For signed-in users: without the two comment markers the preloads in the page take effect.
     `set $preloads_start '${PLACEHOLDERS.signedInStart}';`,
     `set $preloads_end '${PLACEHOLDERS.signedInEnd}';`,
