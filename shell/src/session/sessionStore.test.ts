@@ -62,6 +62,15 @@ test.each([
   })
 })
 
+test('begins no session of a named user in the page of a session without a name, and sends nothing with their token', () => {
+  const shared = options()
+  shared.jar.cookie = `access_token=${aToken([])}`
+  const [here, there] = [createSessionStore(shared), createSessionStore(shared)]
+  expect([here.store.get().state, here.token()]).toEqual(['in', aToken([])])
+  expect(there.signIn(aToken([{ code: 'N' }]), 'omar')).toBe('otherUser')
+  expect([here.token(), here.syncWithOtherTabs()]).toEqual([undefined, 'otherUser'])
+})
+
 test('stays expired when the tab is used again, until there is another token', () => {
   const shared = options()
   const store = createSessionStore(shared)

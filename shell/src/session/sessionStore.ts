@@ -67,8 +67,9 @@ export function createSessionStore({ jar, storage, now }: SessionStoreOptions): 
   }
 
   function isOther(username: string): boolean {
-    const { username: own } = session.get()
-    return own !== '' && own !== username
+    const { username: own, epoch } = session.get()
+    // A session whose name is missing has a user too, who may be another one. Before the first sign-in there is none.
+    return epoch !== SIGNED_OUT.epoch && own !== username
   }
 
   function signOut(reason: SessionEnd) {
