@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { crashableBackend, crashablePostgres } from './proofs/crashTargets.ts'
 import { killWhileSaving, requestedKills } from './proofs/killWhileSaving.ts'
@@ -24,6 +25,7 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
 
   describe('two processes on one database', () => {
     let both: readonly SpawnedBackend[]
+    beforeAll(emptyDatabase)
     beforeAll(async () => {
       both = await Promise.all([1, 2].map(() => spawnBackend({ env: { SEED_NOW, ...env() }, underTest: true })))
     })
@@ -70,16 +72,28 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     })
 
-    test('the audit trail has each of these actions and is append-only', async () => {
+    test('the audit trail has each action of both processes and is append-only', async () => {
       const client = new pg.Client({ connectionString: postgres.databaseUrl })
       await client.connect()
+      const { rows: earlier } = await client.query('select max(id) as id from audit')
+      for (const { address } of both) {
+        const dana = await signInAccount(address, 'dana')
+        const number = (await dana.list('available', ['BAY']))[0]?.workOrderNumber ?? ''
+        await dana.details(number)
+        const accepts = [acceptBody(number), acceptBody(number)].map((body) =>
+          dana.call('POST', '/api/orders/update', body),
+        )
+        expect((await Promise.all(accepts)).map(({ status }) => status).toSorted()).toEqual([200, 409])
+        await dana.call('POST', '/api/account/logout')
+      }
       const { rows } = await client.query(
-        'select action, result, count(*)::int as n from audit group by action, result',
+        'select action, result, count(*)::int as n from audit where id > $1 group by action, result',
+        [earlier[0]?.id ?? 0],
       )
       const countOf = (action: string, result: string) =>
         rows.find((row) => row.action === action && row.result === result)?.n
-      expect([countOf('login', 'done'), countOf('logout', 'done')]).toEqual([12, 1])
-      expect([countOf('accept', 'done'), countOf('accept', 'refused'), countOf('view', 'done')]).toEqual([22, 180, 21])
+      expect([countOf('login', 'done'), countOf('logout', 'done')]).toEqual([2, 2])
+      expect([countOf('accept', 'done'), countOf('accept', 'refused'), countOf('view', 'done')]).toEqual([2, 2, 2])
       for (const sql of ['delete from audit', "update audit set username = 'x'", 'truncate audit'])
         await expect(client.query(sql)).rejects.toThrow('append-only')
       await client.end()
@@ -151,16 +165,17 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
     })
 
     test('the log names what of a response does not fit the contract, without values', async () => {
-      const { address, output, kill } = both[0] as SpawnedBackend
-      const dana = await signInAccount(address, 'dana')
-      const number = (await dana.list('available', ['NORTH']))[0]?.workOrderNumber
+      const { address, output } = both[0] as SpawnedBackend
+      const priya = await signInAccount(address, 'priya')
+      // No other test here uses the orders of this carrier, whose list has no valid response from now on.
+      const number = (await priya.list('available', ['HARBOR']))[0]?.workOrderNumber
       const client = new pg.Client({ connectionString: postgres.databaseUrl })
       await client.connect()
       await client.query(`update orders set facts = facts || '{"mileage":"Jamie"}' where number = $1`, [number])
       await client.end()
-      expect((await dana.call('POST', '/api/orders/details', { workOrderNumber: number })).status).toBe(500)
+      expect((await priya.call('POST', '/api/orders/details', { workOrderNumber: number })).status).toBe(500)
       // A response may arrive before the line about it.
-      await kill('SIGTERM')
+      while (!output().includes('"wrong":')) await setTimeout(5)
       expect(output()).toContain('"wrong":"workOrder.mileage must be number,null"')
       expect(output()).not.toContain('Jamie')
     })
@@ -238,7 +253,15 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
   })
 
   describe('a single process', () => {
-    beforeAll(emptyDatabase)
-    describeBackend(env, 9)
+    let databases = 0
+    const newEnv = async () => {
+      const name = `suite_${++databases}`
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return { ...env(), DATABASE_URL: new URL(name, postgres.databaseUrl).href }
+    }
+    describeBackend(newEnv, 9)
   })
 })

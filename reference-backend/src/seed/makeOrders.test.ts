@@ -63,6 +63,13 @@ test('picked up and completed orders of today were picked up before now, complet
   expect(today('COMPLETED').length).toBeGreaterThan(40)
 })
 
+test.each(['NORTH', 'BAY', 'SUMMIT'])('%s has more than a page of orders on each list today', (code) => {
+  for (const statuses of [['AVAILABLE'], ['ROUTED', 'PICKED_UP'], ['COMPLETED']]) {
+    const listed = statuses.flatMap((status) => today(status)).filter((order) => order.carrier_code === code)
+    expect(listed.length).toBeGreaterThan(12)
+  }
+})
+
 test.each(['00:05-05:00', '00:05-08:00', '05:00Z'])('at %s no order of today is planned for the day before', (time) => {
   expect(today('AVAILABLE', '2026-11-21', at(`2026-11-21T${time}`)).length).toBeGreaterThan(50)
 })

@@ -11,7 +11,7 @@ export function describeChanges(subject: Subject): void {
 
     beforeAll(async () => {
       dana = await signInAccount(subject().address, 'dana')
-      offers = await offeredOrders(dana)
+      offers = await offeredOrders(dana, 'BAY')
     })
 
     test('an order goes from offered over routed and picked up to completed; then only its charge can change', async () => {

@@ -13,7 +13,7 @@ export function describeConcurrency(subject: Subject): void {
     beforeAll(async () => {
       dana = await signInAccount(subject().address, 'dana')
       omar = await signInAccount(subject().address, 'omar')
-      offers = await offeredOrders(dana)
+      offers = await offeredOrders(dana, 'NORTH')
     })
 
     test('an accept and a charge made from an older version are refused', async () => {

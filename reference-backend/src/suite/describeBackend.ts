@@ -15,18 +15,27 @@ import type { Subject } from './subject.ts'
 import { describeTokens } from './tokens.ts'
 import { describeWrongValues } from './wrongValues.ts'
 
-/** Registers the whole suite for one backend process; the same for both stores. Each round sends about 120 random commands. */
-export function describeBackend(env: () => Readonly<Record<string, string>>, rounds: number): Subject {
-  let backend: SpawnedBackend
-  const subject: Subject = () => backend
+/** The environment of a backend on a new database with demo data. */
+type NewEnvironment = () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>
 
-  beforeAll(async () => {
-    backend = await spawnBackend({ env: { SEED_NOW, TRUST_PROXY: '1', ...env() }, underTest: true })
-  })
-  afterAll(async () => {
-    await backend?.kill('SIGTERM')
-  })
+/** Registers the whole suite; the same for both stores. Each round sends about 120 random commands. */
+export function describeBackend(newEnv: NewEnvironment, rounds: number): void {
+  const started: SpawnedBackend[] = []
 
+  /** Starts a backend before the tests of a describe, and ends it after them. */
+  const backendOfDescribe = (): Subject => {
+    let backend: SpawnedBackend
+    beforeAll(async () => {
+      backend = await spawnBackend({ env: { SEED_NOW, TRUST_PROXY: '1', ...(await newEnv()) }, underTest: true })
+      started.push(backend)
+    })
+    afterAll(async () => {
+      await backend?.kill('SIGTERM')
+    })
+    return () => backend
+  }
+
+  const subject = backendOfDescribe()
   describeLists(subject)
   describeDocuments(subject)
   describeAccess(subject)
@@ -37,16 +46,16 @@ export function describeBackend(env: () => Readonly<Record<string, string>>, rou
   describeLifecycle(subject, rounds)
   describeBadInputs(subject)
   describeWrongValues(subject)
-  describeAccounts(subject)
+  describeAccounts(backendOfDescribe)
   describeSessions(subject)
 
   test('logs no patient names, passwords or tokens', async () => {
-    const dana = await signInAccount(backend.address, 'dana')
+    const dana = await signInAccount(subject().address, 'dana')
     const names = await patientNames(dana)
     expect(names.length).toBeGreaterThan(10)
-    for (const secret of [...names, DEMO_PASSWORD, dana.token]) expect(backend.output()).not.toContain(secret)
+    const output = started.map((backend) => backend.output()).join('')
+    for (const secret of [...names, DEMO_PASSWORD, dana.token]) expect(output).not.toContain(secret)
   })
-  return subject
 }
 
 async function patientNames(dana: Account): Promise<readonly string[]> {

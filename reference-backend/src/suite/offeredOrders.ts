@@ -1,9 +1,6 @@
-import { type Account, type ApiWorkOrder, acceptBody, TOMORROW } from '../testing/client.ts'
+import { type Account, type ApiWorkOrder, acceptBody } from '../testing/client.ts'
 
-/** Yesterday's orders that are still offered count too: today's alone are too few for all tests. */
-const YESTERDAY = '2026-03-09'
-
-/** The calls of one user on the orders offered to NORTH. */
+/** The calls of one user on the orders offered to a carrier. */
 export interface OfferedOrders {
   /** The number of an order that no test has used yet. */
   nextOffer(): string
@@ -12,9 +9,9 @@ export interface OfferedOrders {
   save(body: object, headers?: Readonly<Record<string, string>>): ReturnType<Account['call']>
 }
 
-/** The orders with line items that are offered to NORTH, for the tests of one file. */
-export async function offeredOrders(account: Account): Promise<OfferedOrders> {
-  const orders = await account.list('available', ['NORTH'], { startDate: YESTERDAY, endDate: TOMORROW })
+/** The orders with line items that are offered to a carrier, for the tests of one file. Each file has a carrier of its own. */
+export async function offeredOrders(account: Account, carrierCode: string): Promise<OfferedOrders> {
+  const orders = await account.list('available', [carrierCode])
   const offered = orders.filter(({ lineItems }) => lineItems.length > 0).map((order) => order.workOrderNumber)
   const nextOffer = () => {
     const number = offered.pop()

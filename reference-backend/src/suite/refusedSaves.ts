@@ -11,7 +11,7 @@ export function describeRefusedSaves(subject: Subject): void {
 
     beforeAll(async () => {
       dana = await signInAccount(subject().address, 'dana')
-      offers = await offeredOrders(dana)
+      offers = await offeredOrders(dana, 'SUMMIT')
     })
 
     test('rejects a line item id of another order, a repeated id and an unknown type with 422 and changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { signInAccount } from '../testing/client.ts'
 import type { Subject } from './subject.ts'
 
-/** When sessions end by time. Advances the clock of the backend by a day. */
+/** When sessions end by time. Advances the clock of the backend by a day; each other describe signs in when it starts. */
 export function describeSessions(subject: Subject): void {
   describe('sessions', () => {
     test('a session ends after 20 minutes in which only automatic refreshes arrive', async () => {
