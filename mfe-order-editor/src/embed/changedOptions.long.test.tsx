@@ -20,9 +20,10 @@ test('keeps what was typed when zone and patient names change, and saves it with
   expect(shown).toHaveValue('2026-11-20T13:05')
   await user.click(inside.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(events).toEqual(['saved', 'closed']))
+  // The sentence about the save would be shown during the next request.
+  await act(() => editor.unmount())
   const { lineItems } = await backend.held(workOrderNumber)
   expect(lineItems[0]?.pickupTimeActual).toBe('11/20/2026 01:05 PM ET')
-  await act(() => editor.unmount())
 })
 
 test('keeps what was typed, and its styles out of the page, when the nonce changes', async () => {
