@@ -2,8 +2,21 @@ import { anOrder } from '@carrier-portal/contract/testing'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import type { TableSort } from '../view/sortOrders.ts'
 import { ACTIONS_WIDTH, fittingColumns, SELECT_WIDTH } from './columns.ts'
 import { OrderTable } from './OrderTable.tsx'
+
+/** A table whose sort is that of its headings. */
+function SortedTable({ initial }: { readonly initial: TableSort }) {
+  const [sort, setSort] = useState(initial)
+  return (
+    <>
+      <OrderTable orders={[]} sort={sort} onSort={setSort} hiddenColumns={[]} />
+      <Button onClick={() => setSort(undefined)}>Reset Filters</Button>
+    </>
+  )
+}
 
 function setUp(hiddenColumns: readonly string[] = ['vehicleType']) {
   const onSort = jest.fn()
@@ -50,6 +63,23 @@ test('sorts by every column and marks the sorted one', async () => {
   ])
   await user.click(screen.getByRole('link', { name: 'WO-2' }))
   expect(onOpen).toHaveBeenCalledWith('WO-2')
+})
+
+test.each([
+  ['en', 'Miles', ['Sorted by Miles, ascending', 'Sorted by Miles, descending', 'Not sorted by a column']],
+  ['es', 'Millas', ['Ordenado por Millas, ascendente', 'Ordenado por Millas, descendente', 'Sin ordenar por columna']],
+] as const)('says the sort that a press made, in %s, and no other one', async (locale, heading, texts) => {
+  const { user } = renderUi(<SortedTable initial={{ column: 'pickup', direction: 'ASC' }} />, { locale })
+  // It exists before its text, which screen readers would otherwise miss.
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  for (const text of texts) {
+    await user.click(screen.getByRole('button', { name: heading }))
+    expect(status).toHaveTextContent(new RegExp(`^${text}$`))
+  }
+  await user.click(screen.getByRole('button', { name: heading }))
+  await user.click(screen.getByRole('button', { name: 'Reset Filters' }))
+  expect(status).toBeEmptyDOMElement()
 })
 
 test('leaves out a hidden column', () => {

@@ -6,6 +6,9 @@ const en = {
   shownColumns: 'Shown columns',
   columnsHint: 'A narrow window shows fewer of them.',
   close: 'Close',
+  sorted: (column: string, direction: 'ASC' | 'DESC') =>
+    `Sorted by ${column}, ${direction === 'ASC' ? 'ascending' : 'descending'}`,
+  unsorted: 'Not sorted by a column',
   column: {
     workOrderNumber: 'Order',
     urgency: 'Urgency',
@@ -29,6 +32,8 @@ const es: typeof en = {
   shownColumns: 'Columnas visibles',
   columnsHint: 'Una ventana estrecha muestra menos columnas.',
   close: 'Cerrar',
+  sorted: (column, direction) => `Ordenado por ${column}, ${direction === 'ASC' ? 'ascendente' : 'descendente'}`,
+  unsorted: 'Sin ordenar por columna',
   column: {
     workOrderNumber: 'Pedido',
     urgency: 'Urgencia',
