@@ -1,6 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { useStatusText } from '@carrier-portal/shared-ui/badges'
-import { Icon } from '@carrier-portal/shared-ui/feedback'
+import { Icon, VisuallyHidden } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
@@ -53,9 +53,12 @@ export function FormActions({ phase, submit, onCancel, onSendLater }: FormAction
       <SlowSave sending={phase.state === 'saving'} onSendLater={onSendLater} />
       {question !== undefined && <ChargeQuestion question={question} onChoice={submit.closeQuestion} />}
       <FooterButtons hidden={question !== undefined}>
-        <IssueCount role="status">
+        <FormStatus role="status" $isShown={!invalid && timeUnset}>
           {!invalid && timeUnset && <Warning>{t.bulkTimeUnset}</Warning>}
-          {invalid && (
+          {invalid && <VisuallyHidden key={issues.length}>{t.issueCount(issues.length)}</VisuallyHidden>}
+        </FormStatus>
+        {invalid && (
+          <IssueCount>
             <Button
               variant="text"
               aria-expanded={submit.listOpen}
@@ -65,8 +68,8 @@ export function FormActions({ phase, submit, onCancel, onSendLater }: FormAction
               <Icon name="alert" />
               {t.issueCount(issues.length)}
             </Button>
-          )}
-        </IssueCount>
+          </IssueCount>
+        )}
         {invalid && submit.listOpen && <IssueList id={listId} issues={issues} onSelect={submit.focusIssue} />}
         <CancelAndSubmit
           cancelLabel={t.cancel}
@@ -92,17 +95,25 @@ const Footer = styled(Stack)`
   min-width: 0;
 `
 
-/** Takes no line of the buttons while it is empty, so that the footer of a valid order is as high as while the order loads. */
-const IssueCount = styled.div`
+const BesideButtons = styled.div`
   flex: 1 1 100%;
-  &:empty {
-    position: absolute;
+  ${wide.tablet} {
+    flex: 1 1 auto;
   }
+`
+
+/**
+ * The status of the form for screen readers, of which one does not read a button that appears in a region. So the count is in
+ * it as a text beside the button. It takes a line of the buttons only for the text that is shown, so that the footer of a valid
+ * order is as high as while the order loads.
+ */
+const FormStatus = styled(BesideButtons)<{ $isShown: boolean }>`
+  ${({ $isShown }) => !$isShown && 'position: absolute;'}
+`
+
+const IssueCount = styled(BesideButtons)`
   button {
     color: ${color.warning};
     gap: ${space(1)};
-  }
-  ${wide.tablet} {
-    flex: 1 1 auto;
   }
 `

@@ -306,11 +306,11 @@ test('counts the issues beside Save and focuses the field of each', async () => 
   const { user } = await backend.open('update', workOrderNumber)
   const form = await updateForm()
   fill(form.field('Charge Amount'), '12,50')
-  expect(screen.getByText('1 field needs attention')).toBeInTheDocument()
+  expect(form.button('1 field needs attention')).toBeInTheDocument()
   fill(form.field('Charge Amount'), '')
   await user.click(form.field('No Load'))
   expect(form.save()).toBeDisabled()
-  await user.click(screen.getByText('3 fields need attention'))
+  await user.click(form.button('3 fields need attention'))
   const list = within(screen.getByRole('list', { name: 'Fields that need attention' }))
   expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual([
     'Pickup Signature',
@@ -321,6 +321,24 @@ test('counts the issues beside Save and focuses the field of each', async () => 
   expect(list.getByText('Pickup Signature')).toHaveFocus()
   await user.click(list.getByText('No Load Comments'))
   await waitFor(() => expect(form.field('No Load Comments')).toHaveFocus())
+})
+
+test('says how many fields need attention, in a region without the button, which a screen reader would not read', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  const regions = form.parts.getAllByRole('status')
+  const saidIn = (text: string) => regions.filter((region) => region.textContent === text)
+  const announced = recordAnnouncements()
+  fill(form.field('Charge Amount'), '12,50')
+  expect(announced()).toContain('1 field needs attention')
+  expect(saidIn('1 field needs attention')).toHaveLength(1)
+  expect(form.button('1 field needs attention').closest('[role="status"]')).toBeNull()
+  await user.click(form.field('No Load'))
+  expect(announced()).toContain('4 fields need attention')
+  fill(form.field('Charge Amount'), '12.50')
+  await user.click(form.field('No Load'))
+  expect(saidIn('1 field needs attention')).toHaveLength(0)
 })
 
 test('replaces a barcode by a scanned one and focuses the next row', async () => {
