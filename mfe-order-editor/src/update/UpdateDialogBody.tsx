@@ -8,7 +8,13 @@ import { useScansPressNoButton } from '../scan/useScansPressNoButton.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormSections } from './FormSections.tsx'
 import { messages } from './form/messages.ts'
-import { type FocusTarget, type OrderFormContext, OrderFormProvider } from './form/orderFormContext.ts'
+import {
+  type FocusTarget,
+  type OrderFormContext,
+  OrderFormProvider,
+  type TimeByButton,
+} from './form/orderFormContext.ts'
+import { TimeStatus } from './form/TimeStatus.tsx'
 import { useFormValues } from './form/useFormSelection.ts'
 import { createItemActions } from './items/itemActions.ts'
 import { isDirty } from './rules/isDirty.ts'
@@ -69,6 +75,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
               onReload={update.reload}
               onMerge={(present) => update.keepChanges(read(), present)}
             />
+            <TimeStatus />
           </OrderFormProvider>
         )}
       </div>
@@ -88,12 +95,14 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
     if (!base) return undefined
     const focusRequests = createEmitter<FocusTarget>()
     const focusField = focusRequests.emit
+    const timeByButton = createStore<TimeByButton | undefined>(undefined)
     const lastPaste = createStore<BarcodePaste | undefined>(undefined)
     return {
       ...base,
       focusRequests,
       focusField,
       bulkTime,
+      timeByButton,
       lastPaste,
       itemActions: createItemActions(form, { focusField, lastPaste }),
       touched: new Set<string>(),

@@ -134,6 +134,27 @@ test('sets each time with its "Now" button', async () => {
     expect(form.field(name)).toHaveDisplayValue(NOW_IN_FIELD)
 })
 
+test('says what each "Now" button has set, again at another press, in a status region that was there before', async () => {
+  const { workOrderNumber } = await backend.accepted()
+  const { user } = await backend.open('update', workOrderNumber)
+  const form = await updateForm()
+  await user.click(form.field('No Load'))
+  const regions = form.parts.getAllByRole('status')
+  const announced = recordAnnouncements()
+  for (const [button, field] of [
+    ['Set pickup time of item 1 to now', 'Item 1 pickup time'],
+    ['Set pickup time of item 1 to now', 'Item 1 pickup time'],
+    ['Set the time for all to now', 'Time for all items'],
+    ['Set the no-load time to now', 'No Load Pickup Time'],
+  ] as const) {
+    await user.click(form.button(button))
+    expect(form.button(button)).toHaveFocus()
+    const said = new RegExp(`^${field}: \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`)
+    expect(announced()).toContainEqual(expect.stringMatching(said))
+    expect(regions).toContain(screen.getByText(said).closest('[role="status"]'))
+  }
+})
+
 test('shows the zone and the time at the stop of a bulk and of a no-load time, beside an error too', async () => {
   const { workOrderNumber } = await backend.accepted(inEasternTime)
   const settings = { timeZone: 'America/Chicago' }

@@ -10,6 +10,7 @@ import { messages as timeMessages } from '../time/messages.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { messages } from './messages.ts'
 import { useOrderForm } from './orderFormContext.ts'
+import { useSayTime } from './useSayTime.ts'
 
 /** The time at which the driver found nothing to load. */
 export function NoLoadTimeField() {
@@ -17,8 +18,14 @@ export function NoLoadTimeField() {
   const { now: nowLabel } = useMessages(timeMessages)
   const { order, clock } = useOrderForm()
   const now = useNow()
+  const sayTime = useSayTime()
   const { id, input, error } = useFieldState('noLoadPickupTime')
   const value = { field: input.value, saved: savedNoLoadTime(order) }
+  const setNow = () => {
+    const text = fieldTimeAt(Date.now(), clock)
+    input.onChange(text)
+    sayTime(t.fields.noLoadPickupTime, text)
+  }
   const notes = fieldNotes('pickup', value, { order, clock, now })
   return (
     <LabeledField
@@ -28,11 +35,7 @@ export function NoLoadTimeField() {
       error={error}
       hint={<TimeNotes abbreviation={clock.abbreviation} {...notes} />}
       beside={
-        <Button
-          variant="outlined"
-          aria-label={t.noLoadNow}
-          onClick={() => input.onChange(fieldTimeAt(Date.now(), clock))}
-        >
+        <Button variant="outlined" aria-label={t.noLoadNow} onClick={setNow}>
           {nowLabel}
         </Button>
       }

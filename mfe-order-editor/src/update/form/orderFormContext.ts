@@ -23,6 +23,16 @@ export interface FocusTarget {
   readonly scrollOnly?: true
 }
 
+/** A time that a button has set. */
+export interface TimeByButton {
+  /** The name of the field. */
+  readonly field: string
+  /** The field's text. */
+  readonly text: string
+  /** The number of such presses, by which two with the same time differ. */
+  readonly press: number
+}
+
 /** The changes of the item list. Each one moves the focus to the field that is filled in next. */
 export interface ItemActions {
   add(): void
@@ -49,6 +59,8 @@ export interface OrderFormContext extends OrderFormBase {
   focusField(target: FocusTarget): void
   /** The text of the bulk time, which Save does not send. */
   readonly bulkTime: StoreSource<string>
+  /** The last time that a button beside its field has set, which a status says. */
+  readonly timeByButton: StoreSource<TimeByButton | undefined>
   /** The last paste of several barcodes, which can be undone. */
   readonly lastPaste: StoreSource<BarcodePaste | undefined>
   readonly itemActions: ItemActions

@@ -8,6 +8,7 @@ import { TimeInput } from '../../fields/TimeInput.tsx'
 import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
 import { isSameList, useFormSelection } from '../form/useFormSelection.ts'
+import { useSayTime } from '../form/useSayTime.ts'
 import { timeCounts } from '../rules/itemList.ts'
 import { timeError } from '../rules/itemRules.ts'
 import { type FieldTime, fieldTimeAt, NOT_SAVED, readFieldTime, timeAtStop } from '../time/editorClock.ts'
@@ -30,10 +31,16 @@ export function BulkTimeForm() {
   const { now } = useMessages(timeMessages)
   const { clock, bulkTime } = useOrderForm()
   const { last, set, undo } = useBulkTimes()
+  const sayTime = useSayTime()
   const id = useId()
   const time = useStore(bulkTime)
   const read = readFieldTime(time, NOT_SAVED, clock)
   const reason = timeError(time, NOT_SAVED, clock)
+  const setNow = () => {
+    const text = fieldTimeAt(Date.now(), clock)
+    bulkTime.set(text)
+    sayTime(t.bulkTime, text)
+  }
   return (
     <Within>
       <Bulk>
@@ -42,11 +49,7 @@ export function BulkTimeForm() {
           label={t.bulkTime}
           error={reason && errors[reason]}
           beside={
-            <Button
-              variant="outlined"
-              aria-label={t.bulkNow}
-              onClick={() => bulkTime.set(fieldTimeAt(Date.now(), clock))}
-            >
+            <Button variant="outlined" aria-label={t.bulkNow} onClick={setNow}>
               {now}
             </Button>
           }

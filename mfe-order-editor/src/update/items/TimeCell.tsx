@@ -3,7 +3,9 @@ import { styled } from '@carrier-portal/shared-ui/kit'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { TimeInput } from '../../fields/TimeInput.tsx'
+import { messages as formMessages } from '../form/messages.ts'
 import { useOrderForm } from '../form/orderFormContext.ts'
+import { useSayTime } from '../form/useSayTime.ts'
 import type { TimeColumn } from '../rules/itemList.ts'
 import { fieldTimeAt } from '../time/editorClock.ts'
 import type { FieldNotes } from '../time/fieldNotes.ts'
@@ -26,11 +28,16 @@ interface TimeCellProps extends RowField {
 export const TimeCell = memo(function TimeCell({ column, time, withShortcuts = false, ...row }: TimeCellProps) {
   const t = useMessages(messages)
   const { now: nowLabel } = useMessages(timeMessages)
+  const { itemField, itemFieldOf } = useMessages(formMessages)
   const { clock } = useOrderForm()
+  const sayTime = useSayTime()
   const { actions, text, removed } = row
   const { atStop, savedAs, unusual } = time
   const notes = (atStop !== undefined || savedAs !== undefined || unusual.length > 0) && <TimeNotes {...time} />
-  const setNow = () => actions.setTime(column, fieldTimeAt(Date.now(), clock))
+  const setTime = (set: string) => {
+    actions.setTime(column, set)
+    sayTime(itemFieldOf(actions.rowNumber, itemField[column]), set)
+  }
   return (
     <Cell row={row} field={column} notes={notes}>
       {(input) => (
@@ -38,10 +45,13 @@ export const TimeCell = memo(function TimeCell({ column, time, withShortcuts = f
           <TimeInput {...input} value={text} onText={(typed) => actions.set(column, typed)} />
           {!removed && (
             <Buttons>
-              <SmallButton aria-label={t.setNow[column](actions.rowNumber)} onClick={setNow}>
+              <SmallButton
+                aria-label={t.setNow[column](actions.rowNumber)}
+                onClick={() => setTime(fieldTimeAt(Date.now(), clock))}
+              >
                 {nowLabel}
               </SmallButton>
-              {withShortcuts && <TimeShortcuts column={column} text={text} actions={actions} />}
+              {withShortcuts && <TimeShortcuts column={column} text={text} actions={actions} onTime={setTime} />}
             </Buttons>
           )}
         </Pair>

@@ -10,15 +10,16 @@ interface TimeShortcutsProps {
   readonly column: TimeColumn
   readonly text: string
   readonly actions: RowActions
+  onTime(text: string): void
 }
 
 /** The buttons that take the time of the item above or clear this one. */
-export function TimeShortcuts({ column, text, actions }: TimeShortcutsProps) {
+export function TimeShortcuts({ column, text, actions, onTime }: TimeShortcutsProps) {
   const t = useMessages(messages)
   const { read } = useFormValues()
   const { rowNumber, index } = actions
   const clear = ({ currentTarget }: MouseEvent) => {
-    actions.setTime(column, '')
+    onTime('')
     // The pressed button is removed, so the focus goes to the first one beside it.
     currentTarget.parentElement?.querySelector('button')?.focus()
   }
@@ -27,7 +28,7 @@ export function TimeShortcuts({ column, text, actions }: TimeShortcutsProps) {
       {index > 0 && (
         <SmallButton
           aria-label={t.setAbove[column](rowNumber)}
-          onClick={() => actions.setTime(column, timeAbove(read().items, index, column) ?? text)}
+          onClick={() => onTime(timeAbove(read().items, index, column) ?? text)}
         >
           {t.above}
         </SmallButton>

@@ -1,4 +1,5 @@
 import { aLineItem } from '@carrier-portal/contract/testing'
+import { recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { editorOnBackend, updateForm } from '../../testing/openEditor.tsx'
 import { PAUSE, press } from '../../testing/press.ts'
@@ -30,6 +31,16 @@ test('"Same as above" leaves a time where no item above has one', async () => {
   fireEvent.change(time, { target: { value: AT } })
   await user.click(form.button('Same pickup time as above for item 2'))
   expect(time).toHaveDisplayValue(AT)
+})
+
+test('says the time that was taken from above, and one that was cleared', async () => {
+  const { user, form } = await openCards()
+  fireEvent.change(form.field('Item 1 pickup time'), { target: { value: AT } })
+  const announced = recordAnnouncements()
+  await user.click(form.button('Same pickup time as above for item 2'))
+  expect(announced()).toContainEqual(expect.stringMatching(/^Item 2 pickup time: 11\/21\/2026 10:05/))
+  await user.click(form.button('Clear pickup time of item 2'))
+  expect(announced()).toContain('Item 2 pickup time: no time')
 })
 
 test('the focus stays beside a button that its press removes, and on one at the limit of a quantity', async () => {

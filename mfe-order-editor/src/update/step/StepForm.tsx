@@ -6,13 +6,13 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { Stack } from '@carrier-portal/shared-ui/layout'
 import { space, tabularNumbers, type } from '@carrier-portal/shared-ui/theme'
-import { formatTimeText } from '@carrier-portal/shared-ui/time'
 import { messages as formMessages } from '../form/messages.ts'
 import type { OrderFormBase } from '../form/orderFormContext.ts'
 import { useFormSelection } from '../form/useFormSelection.ts'
 import { Warning } from '../form/Warning.tsx'
-import { type EditorClock, fromFieldTime, NOT_SAVED, readFieldTime } from '../time/editorClock.ts'
+import { NOT_SAVED } from '../time/editorClock.ts'
 import { fieldNotes } from '../time/fieldNotes.ts'
+import { showFieldTime } from '../time/showFieldTime.ts'
 import { TimeNotes } from '../time/TimeNotes.tsx'
 import { ItemScan } from './ItemScan.tsx'
 import { messages } from './messages.ts'
@@ -98,11 +98,6 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
 }
 
 /** A restored time as the step's time is shown; one that the clocks skip, or that is incomplete, as it was typed. */
-function showFieldTime(field: string, clock: EditorClock): string {
-  const { state } = readFieldTime(field, NOT_SAVED, clock)
-  return state === 'exists' ? formatTimeText(fromFieldTime(field, NOT_SAVED, clock).text) : field
-}
-
 /** A time that a narrow line does not break, or between its day and its time of day. */
 const Whole = styled.span`
   display: inline-block;

@@ -8,6 +8,8 @@ const en = {
     outsideWindow: 'More than 2 hours outside the window',
   },
   now: 'Now',
+  timeOf: (field: string, time: string) => `${field}: ${time}`,
+  noTime: 'no time',
 }
 
 const es: typeof en = {
@@ -21,6 +23,8 @@ const es: typeof en = {
     outsideWindow: 'Más de 2 horas fuera del horario',
   },
   now: 'Ahora',
+  timeOf: (field, time) => `${field}: ${time}`,
+  noTime: 'sin hora',
 }
 
 /** The texts of a time field. */
