@@ -354,7 +354,7 @@ test('offers the draft of an order that is gone, to read or to discard', async (
   host.drafts.keep(key, '48.5')
   expect(await screen.findByText(/^This order is not available to you/)).toBeVisible()
   expect(screen.getByText('There was an error. Please try again.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(screen.getByRole('spinbutton', { name: 'Charge' })).toHaveDisplayValue('48.5')
   expect(screen.getByRole('spinbutton', { name: 'Charge' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Update Charge' }))

@@ -13,7 +13,7 @@ import {
   startReferenceBackend,
 } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { toForm, toPayload } from '../update/form/conversions.ts'
 import { editorClock } from '../update/time/editorClock.ts'
@@ -104,6 +104,8 @@ export function editorOnBackend() {
 export async function updateForm() {
   await screen.findByText('Add Item')
   const dialog = screen.getByRole('dialog', { hidden: true })
+  // Its notices are hidden until their region is painted.
+  await waitFor(() => expect(dialog.querySelector('[data-unpainted]')).toBeNull())
   const parts = within(dialog)
   // Only buttons with this label or text are queried by role, because such a query computes the styles and the name of
   // each button; `hidden: true` leaves out their ancestors. The browser journeys check visibility.

@@ -1,6 +1,5 @@
 import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
 import { color } from '../theme/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorAlert } from './ErrorAlert.tsx'
@@ -47,21 +46,21 @@ test('shows the message as an alert, with a dismiss button only where it can be 
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('shows a notice of an opening form after its region is there, so that screen readers announce it', () => {
-  const first: boolean[] = []
-  function Notice() {
-    useLayoutEffect(() => {
-      first.push(screen.queryByRole('status') !== null, screen.queryByRole('button') !== null)
-    }, [])
-    return <button type="button">Restore</button>
-  }
+test('shows a notice of an opening form after its region is painted, so that screen readers announce it', () => {
+  jest.useFakeTimers()
   renderUi(
     <NoticeRegion>
-      <Notice />
+      <button type="button">Restore</button>
     </NoticeRegion>,
   )
-  expect(first).toEqual([true, false])
+  jest.advanceTimersToNextFrame()
+  // The callbacks of this frame have run, and it is painted with the empty region, which has the room of its notice.
+  expect(screen.getByRole('status')).toBeVisible()
+  expect(screen.getByText('Restore')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  jest.advanceTimersToNextFrame()
   expect(screen.getByRole('status')).toContainElement(screen.getByRole('button', { name: 'Restore' }))
+  jest.useRealTimers()
 })
 
 test('shows an error in the color of danger', () => {

@@ -1,9 +1,8 @@
-import { Icon, StatusRegion } from '@carrier-portal/shared-ui/feedback'
+import { Icon, NewStatusRegion } from '@carrier-portal/shared-ui/feedback'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, radius, space, target, type, wide } from '@carrier-portal/shared-ui/theme'
 import { type CustomContentProps, SnackbarContent } from 'notistack'
 import type { Ref } from 'react'
-import { useIsPainted } from './useIsPainted.ts'
 
 const TONES = {
   success: color.success,
@@ -14,14 +13,9 @@ const TONES = {
 
 type ToastProps = Pick<CustomContentProps, 'message' | 'variant'> & { ref?: Ref<HTMLDivElement> }
 
-/**
- * One toast. Errors and warnings have the role alert; others the role status, in a region that is there before its text. The
- * text is hidden until the region is painted: a browser reports changes to screen readers once for each frame, and without a
- * frame between both the region is new and its text no change.
- */
+/** One toast. Errors and warnings have the role alert; others the role status, in a region that is there before its text. */
 export function Toast({ ref, message, variant }: ToastProps) {
   const isError = variant === 'error' || variant === 'warning'
-  const isPainted = useIsPainted()
   const panel = (
     <Panel $tone={TONES[variant === 'info' ? 'default' : variant]}>
       <Icon name={isError ? 'alert' : 'check'} />
@@ -30,16 +24,13 @@ export function Toast({ ref, message, variant }: ToastProps) {
   )
   return (
     <SnackbarContent ref={ref} role={isError ? 'alert' : undefined}>
-      {isError ? panel : <Confirmation $hides={!isPainted}>{panel}</Confirmation>}
+      {isError ? panel : <Confirmation>{panel}</Confirmation>}
     </SnackbarContent>
   )
 }
 
-const Confirmation = styled(StatusRegion)<{ $hides: boolean }>`
+const Confirmation = styled(NewStatusRegion)`
   width: 100%;
-  > * {
-    ${({ $hides }) => $hides && 'visibility: hidden;'}
-  }
 `
 
 /** A screen may notify a text of any length; more than a third of the window is scrolled. */
