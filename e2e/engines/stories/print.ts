@@ -2,6 +2,8 @@ import { LONG } from '../../portal/long.ts'
 import { readPrintedPages } from '../../portal/printedPages.ts'
 import { type EngineTest, expect } from '../test.ts'
 
+const PAGES_OF_LICENCE = 4
+
 /** What the browser itself prints of a list. */
 export function printStories(test: EngineTest): void {
   test(
@@ -63,4 +65,12 @@ export function printStories(test: EngineTest): void {
       await app.click('button', 'Cancel')
     },
   )
+
+  test('prints every page of a document on a sheet of its own', LONG, async ({ openAsDana }) => {
+    const app = await openAsDana('/EULA')
+    const drawnPages = () => app.window.run(() => document.querySelectorAll('.react-pdf__Page__canvas[width]').length)
+    await expect.poll(drawnPages).toBe(PAGES_OF_LICENCE)
+    const pdf = await app.window.print?.()
+    expect(pdf && (await readPrintedPages(pdf)).length).toBe(PAGES_OF_LICENCE)
+  })
 }

@@ -2,8 +2,8 @@ import { ErrorAlert, Loading, useMediaQuery } from '@carrier-portal/shared-ui/fe
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { deferred } from '@carrier-portal/shared-ui/late'
-import { Inline } from '@carrier-portal/shared-ui/layout'
-import { color, focusRing, line, radius, space, tabletQuery, target } from '@carrier-portal/shared-ui/theme'
+import { Inline, Stack } from '@carrier-portal/shared-ui/layout'
+import { color, focusRing, line, print, radius, space, tabletQuery, target } from '@carrier-portal/shared-ui/theme'
 import { useState } from 'react'
 import { DeferredPart } from '../portal/DeferredView.tsx'
 import { TryAgainButton } from '../portal/TryAgainButton.tsx'
@@ -73,6 +73,13 @@ export function DocumentFrame({ label, fetchBytes, address }: DocumentFrameProps
   )
 }
 
+/** The frame below its title. On paper Firefox divides a page of a document that is in a grid. */
+export const DocumentStack = styled(Stack)`
+  ${print} {
+    display: block;
+  }
+`
+
 const VIEWER_HEIGHT = '500px'
 
 const Region = styled.div`
@@ -85,6 +92,13 @@ const Region = styled.div`
   background: ${color.sunken};
   &:focus-visible {
     ${focusRing}
+  }
+  /* On paper all of the document is shown: a part that scrolls prints what is in view. */
+  ${print} {
+    height: auto;
+    overflow: visible;
+    border: 0;
+    background: none;
   }
 `
 

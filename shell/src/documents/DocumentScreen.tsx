@@ -1,11 +1,10 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useCallback } from 'react'
 import { messages as layoutMessages } from '../layout/messages.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { DocumentName } from '../portal/portal.ts'
 import { ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
-import { DocumentFrame } from './DocumentFrame.tsx'
+import { DocumentFrame, DocumentStack } from './DocumentFrame.tsx'
 import { fetchDocument } from './fetchDocument.ts'
 import { messages } from './messages.ts'
 import type { FetchBytes } from './useDocument.ts'
@@ -21,9 +20,9 @@ export function DocumentScreen({ document }: { readonly document: DocumentName }
     [address, documentLimits],
   )
   return (
-    <Stack $gap={4}>
+    <DocumentStack $gap={4}>
       <ScreenTitle>{title}</ScreenTitle>
       <DocumentFrame label={region(title)} fetchBytes={fetchBytes} address={address} />
-    </Stack>
+    </DocumentStack>
   )
 }

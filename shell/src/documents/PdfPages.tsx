@@ -1,7 +1,7 @@
 import { Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { space } from '@carrier-portal/shared-ui/theme'
+import { print, space } from '@carrier-portal/shared-ui/theme'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Document, Page } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
@@ -73,6 +73,9 @@ function numbers(pages: number): readonly number[] {
   return Array.from({ length: pages }, (_, at) => at + 1)
 }
 
+/** A page of Letter or A4 below the title of the screen, within the margins of the paper. */
+const PRINTED_HEIGHT = '23cm'
+
 /**
  * What is shown until the document is loaded and a page is drawn has the size of a page, so that nothing moves then. The column
  * does not have the measured width, which a scrollbar changes a frame later.
@@ -89,5 +92,23 @@ const Sheets = styled.div`
   .react-pdf__Page__canvas:not([width]) {
     width: 100%;
     aspect-ratio: 8.5 / 11;
+  }
+  ${print} {
+    display: block;
+    padding: 0;
+    /* The drawn page has the width of the window as its inline style. */
+    .react-pdf__Page {
+      min-width: 0 !important;
+      break-inside: avoid;
+    }
+    .react-pdf__Page__canvas {
+      width: auto !important;
+      height: auto !important;
+      max-width: 100%;
+      max-height: ${PRINTED_HEIGHT};
+    }
+    .react-pdf__Page__textContent {
+      display: none;
+    }
   }
 `

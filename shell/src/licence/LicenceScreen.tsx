@@ -1,9 +1,8 @@
 import { ErrorAlert, LoadingButton } from '@carrier-portal/shared-ui/feedback'
 import { CheckboxInput, CheckboxLabel } from '@carrier-portal/shared-ui/form'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useState } from 'react'
-import { DocumentFrame } from '../documents/DocumentFrame.tsx'
+import { DocumentFrame, DocumentStack } from '../documents/DocumentFrame.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { ScreenTitle } from '../screen-layout/layoutPrimitives.tsx'
 import { messages } from './messages.ts'
@@ -16,7 +15,7 @@ export function LicenceScreen() {
   const [isChecked, setChecked] = useState(false)
   const { state, accept } = useAcceptance()
   return (
-    <Stack $gap={4}>
+    <DocumentStack $gap={4}>
       <ScreenTitle>{t.title}</ScreenTitle>
       <DocumentFrame label={t.document} fetchBytes={api.eulaDocument} address={configuration.documents.eula} />
       {state === 'failed' && <ErrorAlert>{t.problem}</ErrorAlert>}
@@ -34,6 +33,6 @@ export function LicenceScreen() {
           onClick={accept}
         />
       </div>
-    </Stack>
+    </DocumentStack>
   )
 }
