@@ -98,6 +98,20 @@ export function listStories(test: EngineTest): void {
     await expect.poll(() => app.window.run(() => document.querySelector('select')?.value)).toBe('TODAY')
   })
 
+  test('draws the focus ring around a date that Tab reaches', LONG, async ({ openAsDana }) => {
+    const app = await openAsDana('/order-history')
+    await app.find('article', 'Order …')
+    await app.select('Dates', 'Custom Date Range')
+    await app.window.press('Tab')
+    const outline = () =>
+      app.window.run(() => {
+        const date = document.querySelector('input[type="date"]:focus')
+        return date && getComputedStyle(date).outlineStyle
+      })
+    await expect.poll(outline).toBe('solid')
+    await app.click('button', 'Reset Filters')
+  })
+
   test('shows a list where it was left after Back', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     const scrollTop = () => app.window.run(() => scrollY)

@@ -28,7 +28,9 @@ export const inputStyles = css`
   font-size: ${type.body};
   line-height: 1.4;
   ${tabularNumbers}
-  &:focus-visible {
+  /* WebKit focuses a part inside of a date, so that the input itself is never focus-visible. */
+  &:focus-visible,
+  &:is([type='date'], [type='datetime-local']):focus {
     ${focusRing}
   }
   &[aria-invalid='true'] {
