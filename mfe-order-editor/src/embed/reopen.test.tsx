@@ -2,7 +2,7 @@ import { createApi } from '@carrier-portal/contract'
 import type { MountedOrderEditor, OrderEditorOptions } from '@carrier-portal/order-editor/v1'
 import { DEMO_PASSWORD } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { setUpUser } from '@carrier-portal/shared-ui/testing'
-import { act, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { OrderDialog } from '../OrderDialog.tsx'
 import { editorOnBackend } from '../testing/openEditor.tsx'
 import { createContainerIn, type IsolatedContainer } from './container/isolatedContainer.ts'
@@ -117,7 +117,10 @@ test.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
     }
     await open(first)
     const editor = await editorOf(first)
-    await user.click(await editor.findByRole('button', { name: 'Restore' }))
+    const offer = (await editor.findByText(/^Restore what you typed/)).closest('[role="status"]')
+    // jsdom computes the styles of a shadow root once, so that a query by role before this would find nothing.
+    await waitFor(() => expect(offer).not.toHaveAttribute('data-unpainted'))
+    await user.click(editor.getByRole('button', { name: 'Restore' }))
     expect(editor.getByLabelText('Charge')).toHaveDisplayValue('77')
   },
 )
