@@ -1,6 +1,6 @@
 import { useStore } from '@carrier-portal/contract'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { layer, low } from '@carrier-portal/shared-ui/theme'
+import { layer, low, print } from '@carrier-portal/shared-ui/theme'
 import { useRef } from 'react'
 import { EarlierDrafts } from '../draft-notices/EarlierDrafts.tsx'
 import { UnreadableNotice } from '../draft-notices/UnreadableNotice.tsx'
@@ -46,4 +46,5 @@ const Bottom = styled.div`
       display: none;
     }
   }
+  ${print} { display: none; }
 `

@@ -1,7 +1,7 @@
 import { useStore } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
-import { color, noticesHeight, radius, space } from '@carrier-portal/shared-ui/theme'
+import { color, noticesHeight, print, radius, space } from '@carrier-portal/shared-ui/theme'
 import { SignInDialog } from '../login/SignInDialog.tsx'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { UnmountBoundary } from '../portal/UnmountBoundary.tsx'
@@ -52,6 +52,8 @@ const Frame = styled.div`
     position: sticky;
     top: 100dvh;
   }
+  /* Without the notices, whose room would be one more sheet. */
+  ${print} { padding-bottom: 0; }
 `
 
 /**
