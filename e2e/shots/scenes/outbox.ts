@@ -78,6 +78,8 @@ export const outboxScenes: readonly Scene[] = [
       await topDialog(page).getByRole('textbox', { name: 'OC Comments' }).fill('Second floor')
       await topDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()
       await page.context().setOffline(true)
+      // The notice comes with the next screen.
+      await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click()
       await page.getByRole('button', { name: /^Open / }).waitFor()
     },
   },
