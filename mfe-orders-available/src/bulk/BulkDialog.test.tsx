@@ -197,36 +197,8 @@ test('keeps "Not confirmed" of orders that a second run does not send', async ()
   }
 })
 
-test('sends no further order after "Stop", says so at once, and sends the rest again', async () => {
-  const sent: string[] = []
-  let confirmFirst = () => {}
-  const first = new Promise<void>((resolve) => {
-    confirmFirst = resolve
-  })
-  const { user } = await backend.open('priya', (api) => ({
-    answerOrder: async (payload, options) => {
-      sent.push(payload.workOrderNumber)
-      await first
-      return api.answerOrder(payload, options)
-    },
-  }))
-  await firstCard()
-  const numbers = await select(user, 3)
-  await user.click(selectionBar(3).getByRole('button', { name: 'Decline' }))
-  await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
-  await user.click(openDialog().getByRole('button', { name: 'Decline 3 orders' }))
-  await user.click(await openDialog().findByRole('button', { name: 'Stop' }))
-  expect(screen.getAllByText('Not sent')).toHaveLength(2)
-  confirmFirst()
-  expect(await screen.findByRole('dialog', { name: `Not sent: ${numbers[1]}, ${numbers[2]}` })).toBeInTheDocument()
-  expect(sent).toEqual(numbers.slice(0, 1))
-  await user.click(openDialog().getByRole('button', { name: 'Try 2 orders again' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(sent).toEqual(numbers)
-  await settled()
-})
-
-test('sends no further order once another user has signed in', async () => {
+/** Declines three orders; the first one is sent until `confirmFirst` is called. */
+async function declineThree() {
   const sent: string[] = []
   let confirmFirst = () => {}
   const first = new Promise<void>((resolve) => {
@@ -244,6 +216,24 @@ test('sends no further order once another user has signed in', async () => {
   await user.click(selectionBar(3).getByRole('button', { name: 'Decline' }))
   await user.type(openDialog().getByRole('textbox', { name: 'Reason for Decline' }), 'Window cannot be met')
   await user.click(openDialog().getByRole('button', { name: 'Decline 3 orders' }))
+  return { user, signIn, numbers, sent, confirmFirst }
+}
+
+test('sends no further order after "Stop", says so at once, and sends the rest again', async () => {
+  const { user, numbers, sent, confirmFirst } = await declineThree()
+  await user.click(await openDialog().findByRole('button', { name: 'Stop' }))
+  expect(screen.getAllByText('Not sent')).toHaveLength(2)
+  confirmFirst()
+  expect(await screen.findByRole('dialog', { name: `Not sent: ${numbers[1]}, ${numbers[2]}` })).toBeInTheDocument()
+  expect(sent).toEqual(numbers.slice(0, 1))
+  await user.click(openDialog().getByRole('button', { name: 'Try 2 orders again' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toEqual(numbers)
+  await settled()
+})
+
+test('sends no further order once another user has signed in', async () => {
+  const { signIn, numbers, sent, confirmFirst } = await declineThree()
   act(() => signIn({ username: 'omar' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await act(async () => confirmFirst())
