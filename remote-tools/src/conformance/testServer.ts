@@ -77,5 +77,7 @@ function proxy(req: IncomingMessage, res: ServerResponse, backend: string): void
 
 /** An error of the source ends the response too: the page then reports a failed request instead of waiting for the rest. */
 function send(source: Readable, res: ServerResponse): void {
+  // The page has cancelled its call before the backend responded: Node 24 throws instead of ending the source.
+  if (res.destroyed) return void source.destroy()
   pipeline(source, res, () => undefined)
 }
