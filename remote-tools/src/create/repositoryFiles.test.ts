@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { repository } from '../testing/repository.ts'
 import { deriveNames } from './deriveNames.ts'
 import { repositoryFiles } from './repositoryFiles.ts'
 import { rangeOf } from './repositoryManifest.ts'
@@ -15,6 +16,16 @@ test.each([
   ['remote-tools', '1.0.0', '^1.1.0'],
 ])('a new repository requests %s, which remote-tools 1.1.0 requires as %s, as %s', (part, contract, range) => {
   expect(rangeOf(part, { version: '1.1.0', dependencies: { '@carrier-portal/contract': contract } })).toBe(range)
+})
+
+test('a new repository denies each install script of the packages that it installs', () => {
+  const names = deriveNames('mfe-night-shift')
+  const manifest = JSON.parse((names && repositoryFiles(names, tmpdir())['package.json']) ?? '{}')
+  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'))
+  const installed = Object.entries<{ hasInstallScript?: true; dev?: true }>(lock.packages)
+  // Those with "dev" are of this repository's own tests and builds.
+  const withScript = installed.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
+  expect(Object.keys(manifest.allowScripts)).toEqual(withScript.map(([path]) => path.replace('node_modules/', '')))
 })
 
 test.each([

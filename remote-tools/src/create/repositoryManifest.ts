@@ -57,6 +57,8 @@ export function repositoryManifest(name: string, folder: string, packages: strin
       ...versions(['swr'], library),
     ]),
     devDependencies: sorted([...published(TOOLS), ...versions(TEST_LIBRARIES, own)]),
+    // These packages bring compiled files and work without their install scripts, of which npm 11 would warn.
+    allowScripts: { '@parcel/watcher': false, '@swc/core': false, 'unrs-resolver': false },
     overrides: {
       // The component library is styled by styled-components instead of emotion.
       '@mui/styled-engine': `npm:@mui/styled-engine-sc@${library.dependencies['@mui/styled-engine-sc']}`,
