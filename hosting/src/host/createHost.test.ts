@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { aSite, type Site } from '../testing/aSite.ts'
@@ -33,6 +33,28 @@ test.each(['/order/%zz', '/order/WO-1'])(
     writeFileSync(config, '{}')
     expect((await host.inject(url)).statusCode).toBe(200)
     await host.close()
+  },
+)
+
+test.each([
+  ['cannot be read', 500, 'Error\n', (file: string) => mkdirSync(file)],
+  ['is missing', 404, 'Not found\n', () => undefined],
+])(
+  'serves the page while the registry %s, for which its own address has the status %i',
+  async (_, status, text, put) => {
+    const other = await aSite()
+    const file = join(other.store, 'registry.json')
+    rmSync(file)
+    put(file)
+    const host = createHost(other)
+    const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const { statusCode, body } = await host.inject('/registry.json')
+    expect([statusCode, body]).toEqual([status, text])
+    expect(log.mock.calls.join()).toMatch(status === 500 ? /^A request failed: Error: EISDIR: / : /^$/)
+    log.mockRestore()
+    expect((await host.inject('/available-orders')).statusCode).toBe(200)
+    await host.close()
+    await other.close()
   },
 )
 

@@ -17,7 +17,7 @@ import { hostHealthRoutes } from './healthRoutes.ts'
 import { openPage } from './page.ts'
 import { readBackends, readyBackends } from './readyBackends.ts'
 import { registryEvents } from './registryEvents.ts'
-import { readRegistryFile } from './registryFile.ts'
+import { readServedRegistry } from './registryFile.ts'
 import { preloadElements, remotePreloads } from './remotePreloads.ts'
 import { reviewTimer } from './reviewTimer.ts'
 import { sendError, sendNotFound } from './sendError.ts'
@@ -77,7 +77,7 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
 
   async function sendPageOrNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request)
-    const registry = (await readRegistryFile(store))?.registry
+    const registry = await readServedRegistry(store)
     const routes = Object.values(registry?.remotes ?? {}).map(({ route }) => route)
     if (responseKind(path, routes) !== 'page') return sendNotFound(reply)
     const user = signedInUser(request.headers.cookie)

@@ -2,8 +2,9 @@ import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../config/portalConfig.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
+import { readIfPresent } from '../release/store/jsonFiles.ts'
 import type { NodeHostSettings } from './createHost.ts'
-import { readRegistryFile } from './registryFile.ts'
+import { registryFile } from './registryFile.ts'
 import { sendNotFound } from './sendError.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -15,8 +16,11 @@ export async function documentRoutes(
 ): Promise<void> {
   await host.register(etag)
   host.get('/registry.json', async (_request, reply) => {
-    const file = await readRegistryFile(store)
-    return file ? reply.headers(responseHeaders('registry')).type(JSON_TYPE).send(file.text) : sendNotFound(reply)
+    // As it is: the shell shows the reason why a damaged one is not valid.
+    const text = await readIfPresent(registryFile(store))
+    return text === undefined
+      ? sendNotFound(reply)
+      : reply.headers(responseHeaders('registry')).type(JSON_TYPE).send(text)
   })
   host.get('/config.json', (_request, reply) =>
     reply.headers(responseHeaders('config')).type(JSON_TYPE).send(readConfig(config)),

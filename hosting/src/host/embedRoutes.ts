@@ -5,7 +5,7 @@ import { embedVersions } from '../embed/embedVersions.ts'
 import { framePolicy } from '../headers/framePolicy.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from './createHost.ts'
-import { readRegistryFile } from './registryFile.ts'
+import { readServedRegistry } from './registryFile.ts'
 import { sendError } from './sendError.ts'
 import { sendFile } from './sendFile.ts'
 
@@ -15,7 +15,7 @@ export async function embedRoutes(
   { store, config }: Pick<NodeHostSettings, 'store' | 'config'>,
 ): Promise<void> {
   host.get<{ Params: { '*': string } }>(`${EMBED_PATH}*`, async (request, reply) => {
-    const registry = (await readRegistryFile(store))?.registry
+    const registry = await readServedRegistry(store)
     if (!registry) return sendEmbedError(reply, 404, 'Not found')
     const file = embedFile(registry, request.params['*'])
     if (file.state === 'missing') return sendEmbedError(reply, 404, 'Not found')
@@ -28,7 +28,7 @@ export async function embedRoutes(
     return sendFile(kind, store, file.address, reply)
   })
   host.get(VERSIONS_PATH, async (_request, reply) => {
-    const registry = (await readRegistryFile(store))?.registry
+    const registry = await readServedRegistry(store)
     if (!registry) return sendEmbedError(reply, 404, 'Not found')
     return reply.headers(responseHeaders('embed')).send(embedVersions(registry))
   })

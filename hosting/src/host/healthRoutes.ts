@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import { isBackendReady } from './backendReadiness.ts'
-import { readRegistryFile } from './registryFile.ts'
+import { readServedRegistry } from './registryFile.ts'
 
 /**
  * `/health`: 200 while the process runs. `/ready`: 200 when it can serve a portal, 503 otherwise, with the state of each
@@ -26,5 +26,5 @@ export async function hostHealthRoutes(
 }
 
 async function isStoreReadable(store: string): Promise<boolean> {
-  return (await readRegistryFile(store))?.registry !== undefined
+  return (await readServedRegistry(store)) !== undefined
 }

@@ -1,11 +1,10 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { responseHeaders } from '../headers/responseHeaders.ts'
 import type { NodeHostSettings } from './createHost.ts'
-import { readRegistryFile } from './registryFile.ts'
+import { readServedRegistry, registryFile } from './registryFile.ts'
 import { sendError } from './sendError.ts'
 
 const EVENTS_PATH = '/registry/events'
@@ -26,7 +25,7 @@ export async function registryEvents(
   host: FastifyInstance,
   { store, maxEventConnections = MAX_CONNECTIONS }: Pick<NodeHostSettings, 'store' | 'maxEventConnections'>,
 ): Promise<void> {
-  const file = join(store, 'registry.json')
+  const file = registryFile(store)
   const connections = new Map<Socket, ServerResponse>()
   /** The revision that every connection has received. */
   let sent = 0
@@ -34,7 +33,7 @@ export async function registryEvents(
   let retry: NodeJS.Timeout | undefined
 
   async function currentRevision(): Promise<number | undefined> {
-    return (await readRegistryFile(store))?.registry?.revision
+    return (await readServedRegistry(store))?.revision
   }
 
   async function sendChange(): Promise<void> {

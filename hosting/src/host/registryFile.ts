@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { type Registry, readRegistry } from '@carrier-portal/contract/registry'
 import { parseJson } from '../release/store/jsonFiles.ts'
 
-/** The registry in the release store at the time of a request. */
-interface RegistryFile {
-  readonly text: string
-  /** Undefined when the document is not a valid registry: it is served as it is, and the shell shows the reason. */
-  readonly registry: Registry | undefined
+/** The path of the registry in a release store. */
+export function registryFile(store: string): string {
+  return join(store, 'registry.json')
 }
 
-/** Reads the release store's registry; undefined before the first release. */
-export async function readRegistryFile(store: string): Promise<RegistryFile | undefined> {
-  const text = await readFile(join(store, 'registry.json'), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : { text, registry: readRegistry(parseJson(text)) }
+/**
+ * The release store's registry at the time of a request; undefined before the first release, and while the file is not valid
+ * or cannot be read. What depends on it then goes without: `/registry.json` reports the cause.
+ */
+export async function readServedRegistry(store: string): Promise<Registry | undefined> {
+  return readRegistry(parseJson(await readFile(registryFile(store), 'utf8').catch(() => undefined)))
 }
