@@ -182,7 +182,7 @@ test('responds with 401 without a known token, and at once after a token was rem
   writeFileSync(tokensFile, '{"tokens":[]}')
   expect((await host.inject({ url: '/releases/registry', headers })).statusCode).toBe(401)
   await expect(target('team').read()).rejects.toMatchObject({
-    message: expect.stringMatching(/has no such release token. Ask its operator for a new one/),
+    message: expect.stringMatching(/has no such release token. Ask the portal's operator for a new one/),
   })
 })
 
@@ -203,7 +203,7 @@ test('a token expires after the days of its command, and the refusal says so', a
   expect(entry).toMatchObject({ expires: inDays(30) })
   writeFileSync(tokensFile, JSON.stringify({ tokens: [{ ...entry, expires: '2026-01-31' }] }))
   await expect(target('visitor').read()).rejects.toMatchObject({
-    message: expect.stringMatching(/of visitor expired after 2026-01-31\. Ask its operator for a new one/),
+    message: expect.stringMatching(/of visitor expired after 2026-01-31\. Ask the portal's operator for a new one/),
   })
 })
 

@@ -24,7 +24,7 @@ import { uploadRoute } from './uploadRoute.ts'
 /** How often uploads of a day ago are deleted. */
 const CLEAN_MS = 3_600_000
 
-const NEW_TOKEN = 'Ask its operator for a new one, and put it into CARRIER_PORTAL_TOKEN.'
+const NEW_TOKEN = "Ask the portal's operator for a new one, and put it into CARRIER_PORTAL_TOKEN."
 
 interface ReleaseSettings extends Pick<NodeHostSettings, 'store' | 'config' | 'uploadLimits'> {
   /** The file of the release tokens. */

@@ -134,7 +134,7 @@ const rows: readonly (readonly [folder: string, line: string, next: RegExp, toke
   ]),
   ...[...reading, ...onEveryTarget, `publish ${NAME}`].flatMap((line) => [
     ['NEW', `${line} --portal PORTAL`, /needs a release token in CARRIER_PORTAL_TOKEN/] as const,
-    ['NEW', `${line} --portal PORTAL`, /Ask its operator for a new one/, 'unknown'] as const,
+    ['NEW', `${line} --portal PORTAL`, /Ask the portal's operator for a new one/, 'unknown'] as const,
     ['NEW', `${line} --portal portal.example`, /Write it as https:/, 'team'] as const,
     ['NEW', `${line} --portal https://portal.example/foo/`, /Write it as https:\/\/portal.example$/m, 'team'] as const,
     ['NEW', `${line} --portal NOWHERE`, /does not respond .* Check the address and the network/, 'team'] as const,
