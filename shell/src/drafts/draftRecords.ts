@@ -15,10 +15,9 @@ interface DraftRecords {
   isTypedHere(draft: NamedDraft): boolean
   /** Keeps what is typed in this page in place of what it had found, and returns the id of the record. */
   keep(key: string, value: unknown): string
-  /**
-   * Replaces all records by those of them that stay: none that this page has removed, in the state that it had then. Returns
-   * whether that changed something.
-   */
+  /** The records among these that stay, the newest last: none that this page has removed, in the state that it had then. */
+  staying(next: readonly NamedDraft[]): readonly NamedDraft[]
+  /** Replaces all records by those of them that stay. Returns whether that changed something. */
   replaceAll(next: readonly NamedDraft[]): boolean
   /** Returns what other tabs may still have in memory: the removed record, and the one that it had replaced. */
   remove(draft: NamedDraft): readonly DroppedDraft[]
@@ -42,9 +41,12 @@ export function createDraftRecords(now: () => number): DraftRecords {
     return ownIds.has(key) ? find(ownIds.get(key)) : records.findLast((draft) => draft.key === key)
   }
 
+  function staying(next: readonly NamedDraft[]): readonly NamedDraft[] {
+    return currentDrafts(next.filter(({ id, keptAt }) => keptAt > (removed.get(id) ?? Number.NEGATIVE_INFINITY)))
+  }
+
   function replaceAll(next: readonly NamedDraft[]): boolean {
-    const left = next.filter(({ id, keptAt }) => keptAt > (removed.get(id) ?? Number.NEGATIVE_INFINITY))
-    const current = currentDrafts(left)
+    const current = staying(next)
     const isSame = current.length === records.length && current.every(({ id, keptAt }) => find(id)?.keptAt === keptAt)
     if (!isSame) setRecords(current)
     return !isSame
@@ -80,6 +82,7 @@ export function createDraftRecords(now: () => number): DraftRecords {
       replaceAll([...records.filter((draft) => draft.id !== id), kept])
       return id
     },
+    staying,
     replaceAll,
     remove(draft) {
       const { id, key, keptAt } = draft

@@ -66,6 +66,24 @@ test('reads a draft of the device in the next page', async () => {
   expect(next.loaded.get()).toBe(1)
 })
 
+test('names no draft that was dropped, also while its removal cannot be written', async () => {
+  const { values, persistence } = aDevice()
+  const first = createDraftStore(() => 1, persistence)
+  first.keep('update:WO-1', 'typed')
+  first.keep('update:WO-2', 'other')
+  await first.written()
+  const remove = () => Promise.reject(new Error('The disk is full.'))
+  const next = createDraftStore(() => 2, { ...persistence, remove })
+  await next.belongTo('dana')
+  next.drop('update:WO-1')
+  await next.written()
+  expect(values()).toEqual([
+    ['update:WO-1', 'typed'],
+    ['update:WO-2', 'other'],
+  ])
+  expect(await next.namesOfAllTabs()).toEqual(['update:WO-2'])
+})
+
 /** Two tabs over one device. */
 async function twoTabs() {
   const { kept, values, persistence } = aDevice()

@@ -1,7 +1,7 @@
 import { createStore, type Draft, type Drafts, type Store } from '@carrier-portal/contract'
 import type { DraftPersistence } from './draftPersistence.ts'
 import { createDraftRecords } from './draftRecords.ts'
-import { currentDrafts, type DroppedDraft, type NamedDraft, namesOf } from './draftRules.ts'
+import { type DroppedDraft, type NamedDraft, namesOf } from './draftRules.ts'
 import { createDraftWriter } from './draftWriter.ts'
 
 /** The drafts of the signed-in user, with the parts that only the shell uses. */
@@ -15,7 +15,7 @@ export interface DraftStore extends Required<Drafts> {
   forget(dropped: DroppedDraft): void
   /** Deletes all drafts of the user: "Log Out". */
   clear(): Promise<void>
-  /** The names of all drafts of the user, also of those that other tabs have stored. */
+  /** The names of all drafts of the user, also of those that other tabs have stored; none that was dropped in this tab. */
   namesOfAllTabs(): Promise<readonly string[]>
   /** Whether closing the page loses no draft: false without a key, on a full disk, and where drafts are in memory. */
   readonly isOnDevice: Store<boolean>
@@ -131,7 +131,7 @@ export function createDraftStore(
     names: records.names,
     async namesOfAllTabs() {
       const stored = isUsable() ? await persistence.read().catch(() => []) : []
-      return namesOf(currentDrafts([...stored, ...records.all()]))
+      return namesOf(records.staying([...stored, ...records.all()]))
     },
     isOnDevice: writer.isOnDevice,
     isWriting: writer.isWriting,
