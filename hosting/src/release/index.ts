@@ -1,5 +1,5 @@
 /** The public API of the release commands. */
-export { isReservedRoute } from './changes/reservedRoutes.ts'
+export { isReservedRoute } from './changes/routingProblem.ts'
 export { executeRelease } from './executeRelease.ts'
 export { messageOf } from './messageOf.ts'
 export { parseProblem } from './parseProblem.ts'

@@ -45,7 +45,7 @@ export function withRemote(
   return screens.map((screen) => (screen.route === route ? { ...screen, remote } : screen))
 }
 
-/** The remote that handles `host.orders.open` for this user. */
+/** The remote that handles `host.orders.open` for this user. A release refuses a second one. */
 export function findOrderRemote(registry: Registry | undefined, user: RolloutUser): string | undefined {
   return offeredRemotes(registry, user).find(([, { opensOrders }]) => opensOrders)?.[0]
 }

@@ -7,7 +7,7 @@ import { earlierVersions, fallbackVersion } from './fallbackVersion.ts'
 import { printAudience, withPilots } from './namedPilots.ts'
 import { percentProblem } from './percentProblem.ts'
 import type { Promotion } from './promotion.ts'
-import { routeProblem } from './reservedRoutes.ts'
+import { routingProblem } from './routingProblem.ts'
 import { trialAudience } from './trialAudience.ts'
 import { isWatched, withWatch } from './trialWatch.ts'
 import { upsertRecord, upsertRemote } from './upsertRemote.ts'
@@ -25,7 +25,7 @@ export function promoteVersion(contents: RegistryContents, promotion: Promotion)
   // Without --percent, this depends on the running trial, which the command line does not know.
   const wrongPercent = percentProblem(percent, promotion, promotion.watch === true)
   if (wrongPercent !== undefined) return refuse(wrongPercent, 'usage')
-  const problem = routeProblem(contents, name, routing.route)
+  const problem = routingProblem(contents, name, routing)
   if (problem !== undefined) return refuse(problem)
   if (percent < 100) return startTrial(contents, remote, { ...promotion, percent })
   if (remote?.active === version && !remote.rollout) return alreadyActive(promotion, remote)

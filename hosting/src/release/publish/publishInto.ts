@@ -1,7 +1,7 @@
 import { isOrigin } from '@carrier-portal/contract/routes'
 import { refuse } from '../changes/change.ts'
 import { publishVersion } from '../changes/publishVersion.ts'
-import { routeProblem } from '../changes/reservedRoutes.ts'
+import { routingProblem } from '../changes/routingProblem.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { refuseUnwritable } from '../store/refuseUnwritable.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts'
@@ -18,12 +18,12 @@ export async function publishInto(
 ): Promise<Published> {
   if (origin) refuseNonOrigin(origin)
   const { declaration, version, hash, entry, preload, integrity } = built
-  const { name, contract, route } = declaration
+  const { name, contract } = declaration
   const folder = folderName(name, version, hash)
   const base = `${origin}/${folder}/`
   const { registry } = await updateRemote(store, { name, note, ifRevision }, async (before) => {
     // Its promotion would be refused, and the version's number would be used up.
-    const problem = routeProblem(before, name, route)
+    const problem = routingProblem(before, name, declaration)
     if (problem !== undefined) return refuse(problem)
     const publishedAt = nextTime(before, now())
     const files = { base, entry, preload, integrity, contract, state: 'active' as const, publishedAt }
