@@ -1,4 +1,5 @@
-import { type ApiClient, ApiError } from '@carrier-portal/contract'
+import { type ApiClient, ApiError, type Outbox } from '@carrier-portal/contract'
+import { createMemoryOutbox } from '@carrier-portal/contract/testing'
 import { expectNoAxeViolations, recordAnnouncements } from '@carrier-portal/shared-ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type ChangedApi, editorOnBackend } from '../testing/openEditor.tsx'
@@ -7,10 +8,10 @@ import { PAUSE, press } from '../testing/press.ts'
 const FAILED = 'There was an error updating the charge this order. Please try again.'
 const backend = editorOnBackend()
 
-async function openCharge(changed?: ChangedApi) {
+async function openCharge(changed?: ChangedApi, outbox?: Outbox) {
   const { workOrderNumber } = await backend.completed()
   const { ocCharge } = await backend.held(workOrderNumber)
-  const opened = await backend.open('charge', workOrderNumber, changed)
+  const opened = await backend.open('charge', workOrderNumber, changed, outbox && { outbox })
   const dialog = within(screen.getByRole('dialog', { name: `Update Charge for ${workOrderNumber}` }))
   const charge = await dialog.findByRole('spinbutton', { name: 'Charge' })
   return { ...opened, workOrderNumber, old: ocCharge ?? 0, dialog, charge }
@@ -77,11 +78,18 @@ test('takes a scan out of the amount that it was typed into, with the signal of 
   Reflect.deleteProperty(navigator, 'vibrate')
 })
 
-test('shows and reports an error of our own as such, not as a failed request', async () => {
+const crash = () => Promise.reject(new TypeError('Jamie Fields is undefined'))
+
+test.each([
+  ['of the call', crash, undefined],
+  [
+    'after a lost connection',
+    () => Promise.reject(new ApiError('network', 'updateCharge')),
+    { ...createMemoryOutbox(), add: crash },
+  ],
+])('shows and reports an error of our own %s as such, not as a failed request', async (_, updateCharge, outbox) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { user, dialog, charge, old, reports } = await openCharge(() => ({
-    updateCharge: () => Promise.reject(new TypeError('Jamie Fields is undefined')),
-  }))
+  const { user, dialog, charge, old, reports } = await openCharge(() => ({ updateCharge }), outbox)
   await user.type(charge, String(old + 1))
   await user.click(dialog.getByRole('button', { name: 'Update Charge' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')

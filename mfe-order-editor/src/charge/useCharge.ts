@@ -94,10 +94,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
         return setProgress('changed')
       }
     } catch (error) {
-      if (!isApiError(error)) {
-        setProgress('crashed')
-        return reportCrash(host.telemetry, error)
-      }
+      if (!isApiError(error)) throw error
       if (error.operation === 'updateCharge' && mayHaveTakenEffect(error))
         unacknowledged.current = [...unacknowledged.current, charge]
       const unsent = unsentCharge(workOrderNumber, correction, idempotencyKey)
@@ -111,6 +108,12 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     onClose('CHARGE_SUCCESS')
   }
 
+  const sendOrReportCrash = (charge: number) =>
+    send(charge).catch((error: unknown) => {
+      setProgress('crashed')
+      reportCrash(host.telemetry, error)
+    })
+
   return {
     progress: save.state === 'loading' ? ({ state: 'loading' } as const) : progressOf(order, isFormShown, progress),
     /** The amount of the unsent save that the form edits. */
@@ -123,7 +126,7 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
     isForDraft: isGone && knownId === null,
     /** The backend refuses each correction: an embedding page can open the charge of any order. */
     isNotCompleted: workOrder !== undefined && workOrder.status !== 'COMPLETED',
-    send: (charge: number) => trackSave(send(charge)),
+    send: (charge: number) => trackSave(sendOrReportCrash(charge)),
     sendLater,
     dismiss: () => setProgress('editing'),
     /** Closes without saving; what was typed stays as the draft. */
