@@ -8,8 +8,10 @@ import { loopFocus } from './loopFocus.ts'
 import { takeFocus } from './takeFocus.ts'
 import { LayeredDialogs, useSurroundings } from './UiProvider.tsx'
 import { useCloseOnBack } from './useCloseOnBack.ts'
+import { useAlertInView, useFocusInView } from './useFocusInView.ts'
 import { useOutsideClick } from './useOutsideClick.ts'
-import { useAlertInView, useFocusAfter, useFocusInView, useRestoreFocus } from './useRestoreFocus.ts'
+import { useRestoreFocus } from './useRestoreFocus.ts'
+import { useFocusAfter } from './useReturnFocus.ts'
 
 /** `wide` for forms and details, `full` for the order editor. */
 export type DialogSize = 'narrow' | 'wide' | 'full'

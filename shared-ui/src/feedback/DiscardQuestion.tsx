@@ -6,7 +6,7 @@ import { declineOnEscape } from './declineOnEscape.ts'
 import { DialogFooter } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
 import { RiskyButton } from './RiskyButton.tsx'
-import { useReturnFocus } from './useRestoreFocus.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 interface DiscardQuestionProps {
   onKeep(): void

@@ -4,7 +4,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import { UiProvider } from './UiProvider.tsx'
-import { useFocusAfter, useKeepFocus } from './useRestoreFocus.ts'
+import { useKeepFocus } from './useKeepFocus.ts'
+import { useFocusAfter } from './useReturnFocus.ts'
 
 /** A list whose cards are removed from a dialog over it, or by their own button. */
 function List({ removal }: { removal: 'inDialog' | 'byButton' }) {
