@@ -1,10 +1,10 @@
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { messages } from '../messages.ts'
-import type { BulkKind } from './bulkForm.ts'
 
 /** Opens the dialog that accepts or declines the selected orders. */
-export function BulkActions({ onDecide }: { onDecide(action: BulkKind): void }) {
+export function BulkActions({ onDecide }: { onDecide(action: DecisionKind): void }) {
   const t = useMessages(messages)
   return (
     <>

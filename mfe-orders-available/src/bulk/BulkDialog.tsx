@@ -6,6 +6,7 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { dropDecidedDrafts } from '../decision/decidedDrafts.ts'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { focusNextInvalid } from '../decision/focusNextInvalid.ts'
 import { BulkDraft, bulkDraftKey } from './BulkDraft.tsx'
 import { BulkFields } from './BulkFields.tsx'
@@ -13,13 +14,13 @@ import { BulkFooter } from './BulkFooter.tsx'
 import { BulkResults } from './BulkResults.tsx'
 import { BulkTitle } from './BulkTitle.tsx'
 import { bulkErrors } from './bulkErrors.ts'
-import { type BulkForm, type BulkKind, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
+import { type BulkForm, bulkIssues, bulkPayloads, emptyBulk } from './bulkForm.ts'
 import { messages } from './messages.ts'
 import { type BulkResult, canRetry, countSent, useBulkDecision } from './useBulkDecision.ts'
 import { useBulkNotices } from './useBulkNotices.ts'
 
 interface BulkDialogProps {
-  readonly kind: BulkKind
+  readonly kind: DecisionKind
   readonly orders: readonly WorkOrderListItem[]
   onClose(): void
   /** Some orders were taken or withdrawn: the list behind the dialog is out of date. */

@@ -1,8 +1,9 @@
 import { DraftOffer, NoticeRegion, useFormDraft } from '@carrier-portal/shared-ui/feedback'
 import { useMemo } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { restoreValues } from '../decision/restoreValues.ts'
-import type { BulkForm, BulkKind } from './bulkForm.ts'
+import type { BulkForm } from './bulkForm.ts'
 import { formOfKept, isKeptForSome, type KeptBulk, keptOf } from './keptBulk.ts'
 import { messages } from './messages.ts'
 
@@ -10,7 +11,7 @@ import { messages } from './messages.ts'
  * The key of the draft. It is the same for all selections, because an order of the earlier one may be gone. Its name is in both
  * languages, because a key in one would not be found in the other; the host shows the one of the page's language.
  */
-export function bulkDraftKey(kind: BulkKind): string {
+export function bulkDraftKey(kind: DecisionKind): string {
   return `${kind}-all:${messages.en.draft[kind]} / ${messages.es.draft[kind]}`
 }
 

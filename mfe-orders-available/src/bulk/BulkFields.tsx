@@ -7,14 +7,15 @@ import { Stack } from '@carrier-portal/shared-ui/layout'
 import { space } from '@carrier-portal/shared-ui/theme'
 import { memo } from 'react'
 import { useForm } from 'react-final-form'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { QuickPhrases } from '../decline/QuickPhrases.tsx'
 import { BulkOrder } from './BulkOrder.tsx'
-import { type BulkForm, type BulkKind, fillReferences } from './bulkForm.ts'
+import { type BulkForm, fillReferences } from './bulkForm.ts'
 import { messages } from './messages.ts'
 import { ReferenceField } from './ReferenceField.tsx'
 
 interface BulkFieldsProps {
-  readonly kind: BulkKind
+  readonly kind: DecisionKind
   readonly orders: readonly WorkOrderListItem[]
 }
 

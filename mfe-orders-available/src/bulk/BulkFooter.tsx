@@ -2,12 +2,13 @@ import { CancelButton, LoadingButton, StatusRegion, TabularNumbers } from '@carr
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, visuallyHidden } from '@carrier-portal/shared-ui/theme'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { DisabledReason } from '../decision/dialogLayout.tsx'
-import type { BulkIssue, BulkKind } from './bulkForm.ts'
+import type { BulkIssue } from './bulkForm.ts'
 import { messages } from './messages.ts'
 
 interface BulkFooterProps {
-  readonly kind: BulkKind
+  readonly kind: DecisionKind
   /** The id of the form that the button submits. */
   readonly formId: string
   /** The number of orders in the dialog, and of those that failed. */

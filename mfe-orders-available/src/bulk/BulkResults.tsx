@@ -3,7 +3,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { Inline, Stack } from '@carrier-portal/shared-ui/layout'
 import { color, space } from '@carrier-portal/shared-ui/theme'
-import type { BulkKind } from './bulkForm.ts'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { messages } from './messages.ts'
 import { type BulkResult, canRetry } from './useBulkDecision.ts'
 
@@ -20,7 +20,7 @@ const ICONS = {
 } as const satisfies Record<BulkResult, IconName>
 
 interface BulkResultsProps {
-  readonly kind: BulkKind
+  readonly kind: DecisionKind
   /** By order number, in the sequence in which they are shown. */
   readonly results: ReadonlyMap<string, BulkResult>
 }

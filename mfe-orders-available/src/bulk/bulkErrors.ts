@@ -1,8 +1,9 @@
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { messageAt } from '../decision/decisionTexts.ts'
-import { type BulkForm, type BulkIssue, type BulkKind, issuesOfOrder } from './bulkForm.ts'
+import { type BulkForm, type BulkIssue, issuesOfOrder } from './bulkForm.ts'
 
 /** The messages by field, in the shape of the form. */
-export function bulkErrors(kind: BulkKind, form: BulkForm, texts: Readonly<Record<BulkIssue, string>>) {
+export function bulkErrors(kind: DecisionKind, form: BulkForm, texts: Readonly<Record<BulkIssue, string>>) {
   const issues = form.references.map((_, index) => issuesOfOrder(kind, form, index))
   return {
     references: issues.map((ofOrder) => messageAt(ofOrder, 'reference', texts)),

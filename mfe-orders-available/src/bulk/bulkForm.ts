@@ -1,6 +1,7 @@
 import type { OrderAnswer } from '@carrier-portal/contract'
 import { isBlank } from '@carrier-portal/contract/rules'
 import { type AcceptIssue, acceptIssues, acceptPayload } from '../accept/acceptForm.ts'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { type DeclineIssue, declineIssues, declinePayload } from '../decline/declineForm.ts'
 import type { KeptOrder } from './keptBulk.ts'
 
@@ -14,8 +15,6 @@ export interface BulkForm {
   readonly unselected: readonly KeptOrder[]
 }
 
-/** What is done with the selected orders. */
-export type BulkKind = 'accept' | 'decline'
 /** A reason why the form cannot be sent. */
 export type BulkIssue = AcceptIssue | DeclineIssue
 
@@ -25,13 +24,13 @@ export function emptyBulk(orders: number): BulkForm {
 }
 
 /** The issues of one order, in the order of the fields. */
-export function issuesOfOrder(kind: BulkKind, form: BulkForm, index: number): readonly BulkIssue[] {
+export function issuesOfOrder(kind: DecisionKind, form: BulkForm, index: number): readonly BulkIssue[] {
   if (kind === 'decline') return declineIssues(form)
   return acceptIssues({ reference: form.references[index] ?? '', comment: form.comment })
 }
 
 /** Every issue of the form. */
-export function bulkIssues(kind: BulkKind, form: BulkForm): readonly BulkIssue[] {
+export function bulkIssues(kind: DecisionKind, form: BulkForm): readonly BulkIssue[] {
   return form.references.flatMap((_, index) => issuesOfOrder(kind, form, index))
 }
 
@@ -42,7 +41,7 @@ export function fillReferences(form: BulkForm): readonly string[] {
 }
 
 /** The payload of each order. */
-export function bulkPayloads(kind: BulkKind, form: BulkForm, numbers: readonly string[]): readonly OrderAnswer[] {
+export function bulkPayloads(kind: DecisionKind, form: BulkForm, numbers: readonly string[]): readonly OrderAnswer[] {
   return numbers.map((number, index) =>
     kind === 'decline'
       ? declinePayload(form, number)

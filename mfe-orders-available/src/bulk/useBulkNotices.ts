@@ -1,13 +1,13 @@
 import { useHost } from '@carrier-portal/contract'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
-import type { BulkKind } from './bulkForm.ts'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { messages } from './messages.ts'
 
 /** Toasts shown at once; a fourth one would push the first out. */
 const MAX_TOASTS = 3
 
 /** Notifies about each accepted or declined order; more than three share one notice with their number. */
-export function useBulkNotices(kind: BulkKind): (numbers: readonly string[]) => void {
+export function useBulkNotices(kind: DecisionKind): (numbers: readonly string[]) => void {
   const { notify } = useHost()
   const t = useMessages(messages)
   const tone = kind === 'accept' ? 'success' : 'neutral'

@@ -12,6 +12,7 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { type ReactNode, useId } from 'react'
 import { Form, type FormRenderProps } from 'react-final-form'
 import { decisionDraftKey, dropDecidedDrafts } from './decidedDrafts.ts'
+import type { DecisionKind } from './decisionKind.ts'
 import type { DecisionResult } from './decisionResult.ts'
 import { type DecisionTexts, messageAt } from './decisionTexts.ts'
 import { Alerts, DisabledReason } from './dialogLayout.tsx'
@@ -31,7 +32,7 @@ export interface OneOrderDialogProps {
 
 interface DecisionDialogProps<T extends object, Issue extends string> extends OneOrderDialogProps {
   /** Part of the draft's key. */
-  readonly kind: 'accept' | 'decline'
+  readonly kind: DecisionKind
   readonly texts: DecisionTexts<Issue>
   readonly empty: T
   /** Every issue in the order of the fields; the name of each begins with that of its field. */

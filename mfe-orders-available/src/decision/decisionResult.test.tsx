@@ -5,10 +5,11 @@ import { setUpUser } from '@carrier-portal/shared-ui/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { backendOfTests } from '../testing/openScreen.tsx'
 import { DecisionDialogs } from './DecisionDialogs.tsx'
+import type { DecisionKind } from './decisionKind.ts'
 
 const backend = backendOfTests()
 
-async function openDialog(kind: 'accept' | 'decline', changed: Partial<ApiClient> = {}) {
+async function openDialog(kind: DecisionKind, changed: Partial<ApiClient> = {}) {
   const [order] = await backend.offered('priya')
   const { host } = createTestHost({ api: { ...(await backend.api('priya')), ...changed } })
   const onClose = jest.fn()

@@ -1,12 +1,12 @@
 import type { WorkOrderListItem } from '@carrier-portal/contract'
 import { useMemo, useState } from 'react'
-import type { BulkKind } from '../bulk/bulkForm.ts'
+import type { DecisionKind } from './decisionKind.ts'
 
 /** Which offers are being accepted or declined. Held outside of the list, so a refresh does not affect the open dialog. */
 export type OpenDecision =
   | { readonly kind: 'none' }
-  | { readonly kind: 'accept' | 'decline'; readonly order: WorkOrderListItem }
-  | { readonly kind: 'bulk'; readonly action: BulkKind; readonly orders: readonly WorkOrderListItem[] }
+  | { readonly kind: DecisionKind; readonly order: WorkOrderListItem }
+  | { readonly kind: 'bulk'; readonly action: DecisionKind; readonly orders: readonly WorkOrderListItem[] }
 
 /** Opens and closes the dialogs that accept and decline. The returned functions are the same on each render. */
 export function useOpenDecision() {
@@ -15,7 +15,7 @@ export function useOpenDecision() {
     () => ({
       accept: (order: WorkOrderListItem) => setDecision({ kind: 'accept', order }),
       decline: (order: WorkOrderListItem) => setDecision({ kind: 'decline', order }),
-      decideAll: (action: BulkKind, orders: readonly WorkOrderListItem[]) =>
+      decideAll: (action: DecisionKind, orders: readonly WorkOrderListItem[]) =>
         setDecision({ kind: 'bulk', action, orders }),
       close: () => setDecision({ kind: 'none' }),
     }),

@@ -2,6 +2,7 @@ import type { ApiClient, Drafts, OrderAnswer } from '@carrier-portal/contract'
 import { findDrafts } from '@carrier-portal/shared-ui/feedback'
 import { type AcceptForm, acceptPayload } from '../accept/acceptForm.ts'
 import { decisionDraftKey } from '../decision/decidedDrafts.ts'
+import type { DecisionKind } from '../decision/decisionKind.ts'
 import { type FailureOutcome, outcomeOfFailedRefetch, outcomeOfOrder } from '../decision/failedDecision.ts'
 import { type DeclineForm, declinePayload } from '../decline/declineForm.ts'
 
@@ -23,7 +24,7 @@ export interface GoneOrder {
 
 /** What the user typed to decide an order, alone. */
 export function typedDecisions(drafts: Drafts, number: string): TypedDecisions {
-  const valuesOf = <T>(kind: 'accept' | 'decline') =>
+  const valuesOf = <T>(kind: DecisionKind) =>
     findDrafts<T>(drafts, decisionDraftKey(kind, number)).map(({ value }) => value)
   return { accepts: valuesOf('accept'), declines: valuesOf('decline') }
 }
