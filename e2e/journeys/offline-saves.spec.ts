@@ -142,7 +142,7 @@ test('discards an unsent save after a second press, and lists another at Log Out
   await page.getByRole('button', { name: 'Log Out', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Log out?' })
   await expect(question).toContainText(number)
-  await question.getByRole('button', { name: 'Send first' }).click()
+  await question.getByRole('button', { name: 'Send saves first' }).click()
   await expect(question.getByRole('alert')).toHaveText('Some saves could not be sent. Please check your connection.')
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/orders/line-item-update'))
   const release = await holdRequests(page, '**/api/orders/line-item-update')

@@ -131,7 +131,9 @@ test('shows the failure and what to do when the first load failed', () => {
 test('says that lists need a connection when the first load did not reach the backend', () => {
   setUp({ state: 'failed', unreached: true })
   expect(
-    screen.getByText('Lists need a connection to the server. They are tried again by themselves; Refresh tries now.'),
+    screen.getByText(
+      'Lists need a connection to the server. This list loads when the connection is back. Select Refresh to try now.',
+    ),
   ).toBeInTheDocument()
 })
 

@@ -19,7 +19,8 @@ const en = {
   failed: 'There was an error retrieving orders. Please try again.',
   nothingTitle: 'No orders loaded',
   nothingHint: 'Select Refresh to try again. The list also refreshes every five minutes.',
-  unreachedHint: 'Lists need a connection to the server. They are tried again by themselves; Refresh tries now.',
+  unreachedHint:
+    'Lists need a connection to the server. This list loads when the connection is back. Select Refresh to try now.',
 }
 
 const es: typeof en = {
@@ -37,7 +38,7 @@ const es: typeof en = {
   nothingTitle: 'No hay pedidos cargados',
   nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
   unreachedHint:
-    'Las listas necesitan conexión con el servidor. Se vuelven a pedir solas; Actualizar lo intenta ahora.',
+    'Las listas necesitan conexión con el servidor. Esta lista se carga cuando vuelva la conexión. Seleccione Actualizar para intentarlo ahora.',
 }
 
 /** Texts of the screen around a list. */

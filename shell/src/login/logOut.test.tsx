@@ -155,7 +155,7 @@ test('stays signed in at "Stay signed in" while the saves are sent first', async
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
   const question = within(await screen.findByRole('dialog', { name: 'Log out?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Send first' }))
+  await userEvent.click(question.getByRole('button', { name: 'Send saves first' }))
   await userEvent.click(question.getByRole('button', { name: 'Stay signed in' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await act(() => device.remove(SAVE.id))
