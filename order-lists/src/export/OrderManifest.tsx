@@ -21,8 +21,6 @@ interface OrderManifestProps {
  */
 export function OrderManifest({ orders, when }: OrderManifestProps) {
   const t = useMessages(messages)
-  const statusText = useStatusText()
-  const valueText = useValueText()
   const incomplete = numbersWithoutDetails(orders)
   return createPortal(
     <Sheet {...printedAlone}>
@@ -45,23 +43,32 @@ export function OrderManifest({ orders, when }: OrderManifestProps) {
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ order, details }) => (
-            <tr key={order.workOrderNumber}>
-              <td>
-                <OrderNumber>{order.workOrderNumber}</OrderNumber>
-                <div>{statusText(order.status)}</div>
-                <div>{[order.tripClassifier, order.vehicleType].map(valueText).filter(Boolean).join(' · ')}</div>
-                {details?.callerPhoneNumber && <div>{`${t.phone} ${details.callerPhoneNumber}`}</div>}
-              </td>
-              <StopCell entry={{ order, details }} stop="pickup" />
-              <StopCell entry={{ order, details }} stop="dropoff" />
-              <ItemsCell entry={{ order, details }} />
+          {orders.map((entry) => (
+            <tr key={entry.order.workOrderNumber}>
+              <OrderCell entry={entry} />
+              <StopCell entry={entry} stop="pickup" />
+              <StopCell entry={entry} stop="dropoff" />
+              <ItemsCell entry={entry} />
             </tr>
           ))}
         </tbody>
       </table>
     </Sheet>,
     document.body,
+  )
+}
+
+function OrderCell({ entry: { order, details } }: { entry: ManifestOrder }) {
+  const t = useMessages(messages)
+  const statusText = useStatusText()
+  const valueText = useValueText()
+  return (
+    <td>
+      <OrderNumber>{order.workOrderNumber}</OrderNumber>
+      <div>{statusText(order.status)}</div>
+      <div>{[order.tripClassifier, order.vehicleType].map(valueText).filter(Boolean).join(' · ')}</div>
+      {details?.callerPhoneNumber && <div>{`${t.phone} ${details.callerPhoneNumber}`}</div>}
+    </td>
   )
 }
 

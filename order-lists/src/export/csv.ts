@@ -12,6 +12,6 @@ export function printCsv(rows: readonly (readonly CsvCell[])[]): string {
 function printCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const safe = /^\s*[=+\-@\t\r\n]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell
+  const safe = /^\s*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -27,11 +27,9 @@ export function ListFilterCard({ saved, buttons, dateLabels, dateOptions, groups
   const { carriers } = useStore(useHost().session)
   const { edited, applied, edit } = saved
   const accepted = groups === 'accepted'
-  const { allAccounts, accountCount, days } = t
-  const texts = { allAccounts, accounts: accountCount, days, labels: { ...t.option, ...t.condition } }
   return (
     <FilterCard
-      summary={appliedSummary(applied, carriers, texts, { conditions: accepted })}
+      summary={appliedSummary(applied, carriers, t, { conditions: accepted })}
       active={activeFilters(applied, carriers)}
       buttons={buttons}
     >

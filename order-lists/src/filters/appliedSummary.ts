@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@carrier-portal/shared-ui/time'
 import {
   type Accounts,
   CONDITIONS,
@@ -7,32 +6,25 @@ import {
   type ListFilters,
   searchedAccounts,
 } from '../search/listFilters.ts'
-
-/** The texts of the summary; `labels` has one for each date option and condition. */
-interface SummaryMessages {
-  allAccounts: string
-  accounts(count: number): string
-  days(start: CalendarDay, end: CalendarDay): string
-  readonly labels: Readonly<Record<Exclude<ListFilters['dateOption'], 'CUSTOM'> | (typeof CONDITIONS)[number], string>>
-}
+import type { messages } from './messages.ts'
 
 /** The filters of the last search in one line: '2 accounts · Today · Routed, Picked Up'. */
 export function appliedSummary(
   filters: ListFilters,
   carriers: Accounts,
-  t: SummaryMessages,
+  t: (typeof messages)['en'],
   shows: { readonly conditions: boolean },
 ): string {
   const accounts = searchedAccounts(filters, carriers)
   const { dateOption, startDate, endDate } = filters
   const parts = [
-    accounts.length === carriers.length && carriers.length > 1 ? t.allAccounts : t.accounts(accounts.length),
-    dateOption === 'CUSTOM' ? t.days(startDate, endDate) : t.labels[dateOption],
+    accounts.length === carriers.length && carriers.length > 1 ? t.allAccounts : t.accountCount(accounts.length),
+    dateOption === 'CUSTOM' ? t.days(startDate, endDate) : t.option[dateOption],
   ]
   if (shows.conditions)
     parts.push(
       checkedOrAll(filters.conditions, CONDITIONS)
-        .map((one) => t.labels[one])
+        .map((one) => t.condition[one])
         .join(', '),
     )
   return parts.join(' · ')

@@ -5,13 +5,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export const REFRESH_EVERY_MS = 300_000
 
 /**
- * Calls `refresh` five minutes after the start of the last request, repeatedly, also after a failure, and at midnight, because
- * "Today" is another day then; after `unreached` requests in a row that did not reach the backend as soon as their pause has
- * passed, because the browser says that the network is back before it is, and nothing at all where only the backend was
- * away. It compares wall clock times, so a device that slept refreshes at once when it is overdue. A hidden page does not refresh; it does once when it becomes visible and
- * is overdue, and when the network comes back. While a request is running it waits for its end: one that was sent before
- * midnight has the orders of the day before. `startedAt` returns the start of the last request in milliseconds since 1970,
- * infinity before the first one.
+ * Calls `refresh` again and again while the page is visible:
+ * - five minutes after the start of the last request, also of one that failed;
+ * - sooner after one that did not reach the backend: the browser reports that the network is back before it is usable, and
+ *   does not report at all that the backend is;
+ * - at midnight, when "Today" is another day, and when the browser reports the network.
+ *
+ * Wall clock times are compared, so a page that was hidden, or a device that slept, refreshes at once when it is overdue. A
+ * refresh that is due waits for the running request, which may have been sent before midnight.
+ * @param startedAt returns the start of the last request in milliseconds since 1970, infinity before the first one
+ * @param unreached how many requests in a row did not reach the backend
  */
 export function useAutoRefresh(
   isRunning: boolean,

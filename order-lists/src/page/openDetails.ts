@@ -1,5 +1,5 @@
 import { type Orders, useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { createContext, useContext, useMemo, useRef } from 'react'
+import { createContext, useCallback, useContext, useRef } from 'react'
 import { recordOrderControl } from '../focus/orderFocus.ts'
 import type { OrderShortcut } from '../shortcuts/useListShortcuts.ts'
 import type { ListView } from '../view/useListView.ts'
@@ -33,8 +33,8 @@ interface DetailsOfList {
 export function useDetailsOfList(hostOrders: Pick<Orders, 'open'>, list: DetailsOfList): OpenDetails {
   const latest = useRef(list)
   latest.current = list
-  return useMemo(
-    () => (workOrderNumber) => {
+  return useCallback(
+    (workOrderNumber) => {
       const { actions, view } = latest.current
       const { found } = view
       // A refresh may remove an order from the list while its details are open. The action then gets the order as it was.

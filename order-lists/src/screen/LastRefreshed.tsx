@@ -3,7 +3,6 @@ import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, narrow, space, tabularNumbers, type, visuallyHidden, wide } from '@carrier-portal/shared-ui/theme'
 import { formatMoment } from '@carrier-portal/shared-ui/time'
-import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
 import { listAge } from './listAge.ts'
 import { messages } from './messages.ts'
 
@@ -26,7 +25,7 @@ interface LastRefreshedProps {
 export function LastRefreshed({ at, now, zone, online, ageOnly, stillLoading, isEarlierSearch }: LastRefreshedProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const age = at === undefined ? undefined : listAge(at, now, REFRESH_EVERY_MS)
+  const age = at === undefined ? undefined : listAge(at, now)
   return (
     <Line>
       <LoadedAt

@@ -1,3 +1,5 @@
+import { REFRESH_EVERY_MS } from '../load/useAutoRefresh.ts'
+
 /** The age of a response. */
 interface ListAge {
   /** Whole minutes, never negative. */
@@ -9,8 +11,8 @@ interface ListAge {
 /** Milliseconds that an automatic refresh may take before it counts as overdue. */
 const GRACE_MS = 30_000
 
-/** The age of a response that is refreshed every `everyMs` milliseconds. */
-export function listAge(loadedAt: number, now: number, everyMs: number): ListAge {
+/** The age of a response. Both times in milliseconds since 1970. */
+export function listAge(loadedAt: number, now: number): ListAge {
   const passed = Math.max(0, now - loadedAt)
-  return { minutes: Math.floor(passed / 60_000), overdue: passed > everyMs + GRACE_MS }
+  return { minutes: Math.floor(passed / 60_000), overdue: passed > REFRESH_EVERY_MS + GRACE_MS }
 }

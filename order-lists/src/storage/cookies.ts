@@ -22,7 +22,10 @@ export function writeCookie(name: string, value: string | undefined): boolean {
   return readCookie(name) === value
 }
 
-/** The page as the holder of its cookies. */
+/**
+ * The page by the member that is used here. The linter refuses to set `document.cookie` in favor of the Cookie Store API, which
+ * reads later than the first render.
+ */
 function pageJar(): { cookie: string } {
   return document
 }
