@@ -99,10 +99,12 @@ export function UiProvider({ scope, locale = 'en', nonce, styleTarget, children,
       <ThemeProvider theme={theme}>
         <LocaleProvider locale={locale}>
           <SurroundingsContext.Provider value={surroundings}>
-            {scope === 'page' && <CssBaseline />}
-            {scope === 'page' && <PageStyles />}
             {scope === 'page' ? (
-              children
+              <>
+                <CssBaseline />
+                <PageStyles />
+                {children}
+              </>
             ) : (
               <ThemedRoot lang={locale} data-theme={surroundings.scheme} style={surroundings.tokens}>
                 {children}

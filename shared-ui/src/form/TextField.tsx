@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
+import type { HTMLInputTypeAttribute, KeyboardEvent } from 'react'
 import { Input, TextArea } from './inputs.tsx'
 import { LabeledField } from './LabeledField.tsx'
 import { type ShowError, useFieldState } from './useFieldState.ts'
@@ -8,13 +8,10 @@ interface TextFieldProps {
   readonly name: string
   /** Visible and accessible name, exact. */
   readonly label: string
-  readonly hint?: ReactNode
   readonly required?: boolean
   readonly disabled?: boolean
   readonly autoFocus?: boolean
   readonly showError?: ShowError
-  /** A button beside the control. */
-  readonly beside?: ReactNode
   /** Shows a live count and the message as soon as more is typed. */
   readonly maxLength?: number
   readonly multiline?: boolean

@@ -17,7 +17,7 @@ export function useLocale(): Locale {
 
 /** The texts of a screen in the present language. English without a LocaleProvider. */
 export function useMessages<T>(table: MessageTable<T>): T {
-  return table[useContext(LocaleContext)]
+  return table[useLocale()]
 }
 
 /** Returns the text of a temperature state, trip class or vehicle in the present language; a missing value stays null. */

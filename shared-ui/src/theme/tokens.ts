@@ -120,13 +120,11 @@ export const externalText = 'overflow-wrap: anywhere; min-width: 0; unicode-bidi
 /** Styles of a scroll area with fields: a focused one comes into view with its message, and not behind a sticky head. */
 export const fieldScrollPadding = 'scroll-padding-block: min(2.5rem, 15%) min(6rem, 30%);'
 
-const ring = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const
-
 /** The focus ring as an object, for the component library. */
-export const focusStyle = ring
+export const focusStyle = { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } as const
 
 /** The focus ring as text, for `styled`. */
-export const focusRing = `outline: ${ring.outline}; outline-offset: ${ring.outlineOffset};`
+export const focusRing = `outline: ${focusStyle.outline}; outline-offset: ${focusStyle.outlineOffset};`
 
 /** Stands out in forced colors, which replace the theme's colors. */
 export const forcedHighlight = {

@@ -41,7 +41,8 @@ export function formatRecordedTime(text: string | null, offset: string | null): 
 
 /**
  * The window from one time to another, with one day when both ends share it: '11/21/2026' and '5:15–6:45 AM ET'. A night's
- * window has the day of its beginning, '10:45 PM–12:30 AM ET': with both days it would not fit into a row of a list. A dash replaces a missing end, so that the other one is read as what it is; an unreadable end is shown unchanged.
+ * window has the day of its beginning, '10:45 PM–12:30 AM ET': with both days it would not fit into a row of a list. A dash
+ * replaces a missing end, so that the other one is read as what it is; an unreadable end is shown unchanged.
  */
 export function formatWindow(earliestText: string | null, latestText: string | null): FormattedWindow {
   const earliest = parseWorkOrderTime(earliestText)
