@@ -19,8 +19,8 @@ function findCutOffParts(): readonly string[] {
   const faults: string[] = []
   const root = document.documentElement
   const nameOf = (element: Element) => {
-    const text = element.getAttribute('aria-label') ?? element.id ?? element.textContent ?? ''
-    return `${element.tagName.toLowerCase()} "${(text || (element.textContent ?? '')).trim().slice(0, 40)}"`
+    const text = element.getAttribute('aria-label') || element.id || element.textContent || ''
+    return `${element.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`
   }
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&

@@ -28,9 +28,9 @@ test.each([
     { state: 'chosen', version: '1.0.0', reason: 'last-known-good' },
   ],
   [
-    'none, with the reason, when both are blocked',
+    'none when both are blocked',
     { active: '1.1.0', lastKnownGood: '1.0.0', versions: { '1.0.0': blocked, '1.1.0': blocked } },
-    { state: 'none', reason: 'blocked', note: 'saves twice' },
+    { state: 'none', reason: 'blocked' },
   ],
   [
     'none outside of the trial of a first version',
@@ -50,11 +50,6 @@ test.each([
   ],
 ])('chooses %s', (_, parts, choice) => {
   expect(chooseVersion(aRegisteredRemote(parts), 'dana')).toMatchObject(choice)
-})
-
-test('chooses none without a note when a version is blocked without a reason', () => {
-  const remote = aRegisteredRemote({ versions: { '1.0.0': aRemoteVersion({ state: 'blocked' }) } })
-  expect(chooseVersion(remote, 'dana')).toStrictEqual({ state: 'none', reason: 'blocked' })
 })
 
 test.each([

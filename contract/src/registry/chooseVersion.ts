@@ -14,19 +14,17 @@ export interface RolloutUser {
   readonly carriers: readonly string[]
 }
 
-/** The version of a remote for a user. `note` is the text given with the block. */
+/** The version of a remote for a user, or why there is none. */
 type VersionChoice =
   | ({ readonly state: 'chosen' } & Candidate)
-  | { readonly state: 'none'; readonly reason: 'blocked' | 'missing' | 'notInTrial'; readonly note?: string }
+  | { readonly state: 'none'; readonly reason: 'blocked' | 'missing' | 'notInTrial' }
 
 /** The version for this user: the trial's for its percentage, else the active one, else the last known good. */
 export function chooseVersion(remote: RegisteredRemote, user: string | RolloutUser): VersionChoice {
   const first = versionsToTry(remote, user)[0]
   if (first) return { state: 'chosen', ...first }
   if (remote.active === null) return { state: 'none', reason: 'notInTrial' }
-  const active = findVersion(remote, remote.active)
-  if (!active) return { state: 'none', reason: 'missing' }
-  return { state: 'none', reason: 'blocked', ...(active.reason !== undefined && { note: active.reason }) }
+  return { state: 'none', reason: findVersion(remote, remote.active) ? 'blocked' : 'missing' }
 }
 
 /** Whether the remote exists for this user: before its first version has all users, only the users of its trial have it. */

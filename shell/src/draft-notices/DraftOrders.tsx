@@ -43,17 +43,17 @@ export function DraftOrders({ names, views }: DraftOrdersProps) {
 
   const leadTo = (workOrderNumber: string) => {
     const forms = names.filter((name) => orderOf(name) === workOrderNumber).map(formKey)
-    const view = views.find((view) => forms.includes(`${view}:${workOrderNumber}`))
+    const view = views.find((one) => forms.includes(`${one}:${workOrderNumber}`))
     if (view)
       return (
         <Button key={workOrderNumber} onClick={() => void dialogs.open({ view, workOrderNumber })}>
           {t.open(workOrderNumber)}
         </Button>
       )
-    const shown = orderLabel(workOrderNumber, locale)
+    const label = orderLabel(workOrderNumber, locale)
     if (offered && forms.some((form) => DECISION.test(form)))
-      return <InOfferedOrders key={workOrderNumber} text={t.inList(shown, offered.label[locale])} />
-    return <ExternalText key={workOrderNumber}>{shown}</ExternalText>
+      return <InOfferedOrders key={workOrderNumber} text={t.inList(label, offered.label[locale])} />
+    return <ExternalText key={workOrderNumber}>{label}</ExternalText>
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { SHELL_ROUTES } from '@carrier-portal/contract/routes'
 import { InlineLoading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
@@ -31,7 +32,7 @@ export function RemoteErrorCard({ failure, isTrying = false, onTryAgain, isInDia
       </div>
       {failure.reportId && (
         <Report>
-          {t.report(failure.reportId)} · <Link to="/status">{t.status}</Link>
+          {t.report(failure.reportId)} · <Link to={SHELL_ROUTES.status.path}>{t.status}</Link>
         </Report>
       )}
     </Message>

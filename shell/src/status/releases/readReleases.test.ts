@@ -4,33 +4,29 @@ const point = { at: 1_700_000_000_000, loads: 4, failures: 1 }
 const entry = { revision: 3, at: '2026-11-21T10:00:00Z', who: 'nina', why: 'fix', what: 'promoted mfe-a 1.1.0' }
 
 test.each([
-  ['the counts', { minutes: 5, remotes: { 'mfe-a': { '1.0.0': [point] } } }, { '1.0.0': [point] }],
-  [
-    'a point without a count',
-    { minutes: 5, remotes: { 'mfe-a': { '1.0.0': [point, { at: 1 }] } } },
-    { '1.0.0': [point] },
-  ],
-  ['a version without points', { minutes: 5, remotes: { 'mfe-a': { '1.0.0': null } } }, { '1.0.0': [] }],
-  ['a remote without versions', { minutes: 5, remotes: { 'mfe-a': 'none' } }, {}],
+  ['the counts', { remotes: { 'mfe-a': { '1.0.0': [point] } } }, { '1.0.0': [point] }],
+  ['a point without a count', { remotes: { 'mfe-a': { '1.0.0': [point, { at: 1 }] } } }, { '1.0.0': [point] }],
+  ['a version without points', { remotes: { 'mfe-a': { '1.0.0': null } } }, { '1.0.0': [] }],
+  ['a remote without versions', { remotes: { 'mfe-a': 'none' } }, {}],
 ])('reads %s', (_, json, versions) => {
-  expect(readCounts(json)).toEqual({ minutes: 5, remotes: { 'mfe-a': versions }, watched: {}, rolledBack: {} })
+  expect(readCounts(json)).toEqual({ remotes: { 'mfe-a': versions }, watched: {}, rolledBack: {} })
 })
 
 test.each([
   [{ 'mfe-a': '1.1.0', 'mfe-b': 3 }, { 'mfe-a': '1.1.0' }],
   ['all', {}],
 ])('reads the watched trials in %j', (watched, read) => {
-  expect(readCounts({ minutes: 5, remotes: {}, watched })?.watched).toEqual(read)
+  expect(readCounts({ remotes: {}, watched })?.watched).toEqual(read)
 })
 
 test.each([
   [{ 'mfe-a': ['1.1.0', 2], 'mfe-b': '1.0.0' }, { 'mfe-a': ['1.1.0'] }],
   [null, {}],
 ])('reads the versions that were rolled back in %j', (rolledBack, read) => {
-  expect(readCounts({ minutes: 5, remotes: {}, rolledBack })?.rolledBack).toEqual(read)
+  expect(readCounts({ remotes: {}, rolledBack })?.rolledBack).toEqual(read)
 })
 
-test.each([null, 'off', [], {}, { minutes: 5 }, { minutes: '5', remotes: {} }])('reads no counts in %j', (json) => {
+test.each([null, 'off', [], {}, { remotes: [] }])('reads no counts in %j', (json) => {
   expect(readCounts(json)).toBeUndefined()
 })
 

@@ -4,10 +4,9 @@ import type { CountPoint, HistoryEntry, ReleaseCounts } from './releaseFacts.ts'
 
 /** The load counts in a host's response; undefined for anything else. Parts that cannot be read are left out. */
 export function readCounts(json: unknown): ReleaseCounts | undefined {
-  if (!isRecord(json) || !isRecord(json.remotes) || typeof json.minutes !== 'number') return undefined
+  if (!isRecord(json) || !isRecord(json.remotes)) return undefined
   const remotes = Object.entries(json.remotes).map(([name, versions]) => [name, readVersions(versions)] as const)
   return {
-    minutes: json.minutes,
     remotes: Object.fromEntries(remotes),
     watched: readWatched(json.watched),
     rolledBack: readRolledBack(json.rolledBack),

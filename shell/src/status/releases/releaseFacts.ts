@@ -13,7 +13,6 @@ export type VersionCounts = Readonly<Record<string, readonly CountPoint[]>>
 
 /** The load counts of the last day by remote and version. */
 export interface ReleaseCounts {
-  readonly minutes: number
   readonly remotes: Readonly<Record<string, VersionCounts>>
   /** By remote: the version whose trial the host lets grow or stops. */
   readonly watched: Readonly<Record<string, string>>
