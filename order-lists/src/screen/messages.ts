@@ -38,7 +38,7 @@ const es: typeof en = {
   nothingTitle: 'No hay pedidos cargados',
   nothingHint: 'Seleccione Actualizar para intentarlo de nuevo. La lista también se actualiza cada cinco minutos.',
   unreachedHint:
-    'Las listas necesitan conexión con el servidor. Esta lista se carga cuando vuelva la conexión. Seleccione Actualizar para intentarlo ahora.',
+    'Las listas necesitan conexión con el servidor. Esta lista se cargará cuando vuelva la conexión. Seleccione Actualizar para intentarlo ahora.',
 }
 
 /** Texts of the screen around a list. */
