@@ -12,10 +12,10 @@ import {
   type FocusTarget,
   type OrderFormContext,
   OrderFormProvider,
-  type TimeByButton,
+  type ValueByButton,
 } from './form/orderFormContext.ts'
-import { TimeStatus } from './form/TimeStatus.tsx'
 import { useFormValues } from './form/useFormSelection.ts'
+import { ValueStatus } from './form/ValueStatus.tsx'
 import { createItemActions } from './items/itemActions.ts'
 import { isDirty } from './rules/isDirty.ts'
 import type { BarcodePaste } from './rules/pastedBarcodes.ts'
@@ -75,7 +75,7 @@ export function UpdateDialogBody({ workOrderNumber, update }: UpdateDialogBodyPr
               onReload={update.reload}
               onMerge={(present) => update.keepChanges(read(), present)}
             />
-            <TimeStatus />
+            <ValueStatus />
           </OrderFormProvider>
         )}
       </div>
@@ -95,14 +95,14 @@ function useOrderFormContext(update: UpdateDialogBodyProps['update']): OrderForm
     if (!base) return undefined
     const focusRequests = createEmitter<FocusTarget>()
     const focusField = focusRequests.emit
-    const timeByButton = createStore<TimeByButton | undefined>(undefined)
+    const valueByButton = createStore<ValueByButton | undefined>(undefined)
     const lastPaste = createStore<BarcodePaste | undefined>(undefined)
     return {
       ...base,
       focusRequests,
       focusField,
       bulkTime,
-      timeByButton,
+      valueByButton,
       lastPaste,
       itemActions: createItemActions(form, { focusField, lastPaste }),
       touched: new Set<string>(),

@@ -53,6 +53,7 @@ const en = {
     dropoffTime: 'dropoff time',
   },
   itemFieldOf: (k: number, field: string) => `Item ${k} ${field}`,
+  valueOf: (field: string, value: string) => `${field}: ${value}`,
   issueCount: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
   issuesTitle: 'Fields that need attention',
   warnings: {
@@ -118,6 +119,7 @@ const es: typeof en = {
     dropoffTime: 'hora de entrega',
   },
   itemFieldOf: (k, field) => `Artículo ${k} ${field}`,
+  valueOf: (field, value) => `${field}: ${value}`,
   issueCount: (count) => (count === 1 ? '1 campo requiere atención' : `${count} campos requieren atención`),
   issuesTitle: 'Campos que requieren atención',
   warnings: {

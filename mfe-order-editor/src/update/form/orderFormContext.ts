@@ -23,13 +23,13 @@ export interface FocusTarget {
   readonly scrollOnly?: true
 }
 
-/** A time that a button has set. */
-export interface TimeByButton {
+/** A value that a button has set. */
+export interface ValueByButton {
   /** The name of the field. */
   readonly field: string
-  /** The field's text. */
-  readonly text: string
-  /** The number of such presses, by which two with the same time differ. */
+  /** The value as it is said. */
+  readonly value: string
+  /** The number of such presses, by which two with the same value differ. */
   readonly press: number
 }
 
@@ -59,8 +59,8 @@ export interface OrderFormContext extends OrderFormBase {
   focusField(target: FocusTarget): void
   /** The text of the bulk time, which Save does not send. */
   readonly bulkTime: StoreSource<string>
-  /** The last time that a button beside its field has set, which a status says. */
-  readonly timeByButton: StoreSource<TimeByButton | undefined>
+  /** The last value that a button beside its field has set, which a status says. */
+  readonly valueByButton: StoreSource<ValueByButton | undefined>
   /** The last paste of several barcodes, which can be undone. */
   readonly lastPaste: StoreSource<BarcodePaste | undefined>
   readonly itemActions: ItemActions

@@ -2,6 +2,8 @@ import { LIMITS } from '@carrier-portal/contract/rules'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { color, line, magnified } from '@carrier-portal/shared-ui/theme'
+import { messages as formMessages } from '../form/messages.ts'
+import { useSayValue } from '../form/useSayValue.ts'
 import { steppedQuantity } from '../rules/quantity.ts'
 import { InputRow } from './CardPart.tsx'
 import { messages } from './messages.ts'
@@ -14,9 +16,15 @@ import { fieldOf, type ItemRowState } from './useRow.ts'
  */
 export function QuantityStepper({ row }: { row: ItemRowState }) {
   const t = useMessages(messages)
+  const { itemField, itemFieldOf } = useMessages(formMessages)
+  const sayValue = useSayValue()
   const { actions, item } = row
   const quantity = Number(item.quantity)
-  const step = (by: number) => actions.setQuantity(steppedQuantity(item.quantity, by))
+  const step = (by: number) => {
+    const stepped = steppedQuantity(item.quantity, by)
+    actions.setQuantity(stepped)
+    sayValue(itemFieldOf(actions.rowNumber, itemField.quantity), stepped)
+  }
   const { min, max } = LIMITS.quantity
   return (
     <Stepper>

@@ -43,6 +43,15 @@ test('says the time that was taken from above, and one that was cleared', async 
   expect(announced()).toContain('Item 2 pickup time: no time')
 })
 
+test('says the quantity at each press of − and +, also where it is at its limit', async () => {
+  const { user, form } = await openCards()
+  const announced = recordAnnouncements()
+  await user.click(form.button('Increase quantity of item 2'))
+  await user.click(form.button('Decrease quantity of item 2'))
+  await user.click(form.button('Decrease quantity of item 2'))
+  expect(announced()).toEqual(['Item 2 quantity: 2', 'Item 2 quantity: 1', 'Item 2 quantity: 1'])
+})
+
 test('the focus stays beside a button that its press removes, and on one at the limit of a quantity', async () => {
   const { user, form } = await openCards()
   fireEvent.change(form.field('Item 1 pickup time'), { target: { value: AT } })

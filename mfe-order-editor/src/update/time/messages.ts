@@ -8,7 +8,6 @@ const en = {
     outsideWindow: 'More than 2 hours outside the window',
   },
   now: 'Now',
-  timeOf: (field: string, time: string) => `${field}: ${time}`,
   noTime: 'no time',
 }
 
@@ -23,7 +22,6 @@ const es: typeof en = {
     outsideWindow: 'Más de 2 horas fuera del horario',
   },
   now: 'Ahora',
-  timeOf: (field, time) => `${field}: ${time}`,
   noTime: 'sin hora',
 }
 
