@@ -116,6 +116,25 @@ test('ends the requests of a manifest by a second press, but not by a double cli
   expect(print).not.toHaveBeenCalled()
 })
 
+test('"Cancel printing" leaves the focus in the page where the list was emptied meanwhile', async () => {
+  const { host } = hostWith(() => new Promise(() => {}))
+  const tools = (shown: typeof orders) => (
+    <main tabIndex={-1}>
+      <RemoteProviders host={host}>
+        <ExportTools orders={shown} fileName="orders" />
+      </RemoteProviders>
+    </main>
+  )
+  const { rerender } = render(tools(orders))
+  const user = setUpUser()
+  await user.click(screen.getByRole('button', { name: 'Print manifest' }))
+  rerender(tools([]))
+  screen.getByRole('button', { name: 'Cancel printing' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Print manifest' })).toBeDisabled()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('offers neither a manifest nor a file of a list that a search or a filter has emptied', () => {
   render(
     <RemoteProviders host={createTestHost({ api: createApi({ baseUrl: '', getToken: () => undefined }) }).host}>

@@ -1,5 +1,5 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
-import { LoadingButton, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
+import { focusAround, LoadingButton, useMediaQuery } from '@carrier-portal/shared-ui/feedback'
 import { useLocale, useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
 import { roomyQuery } from '@carrier-portal/shared-ui/theme'
@@ -64,9 +64,11 @@ export function ExportTools({ orders: found, selected = [], fileName }: ExportTo
     printNow(loaded)
   }
   // The second press of a double click cancels nothing.
-  const cancel = ({ detail }: MouseEvent) => {
+  const cancel = ({ detail, currentTarget }: MouseEvent) => {
     if (detail > 1) return
     loader.current?.abort()
+    // A list that a refresh has emptied meanwhile disables the button, which would lose the focus.
+    if (orders.length === 0) focusAround(currentTarget)
     setLoading(false)
   }
   const save = () => {
