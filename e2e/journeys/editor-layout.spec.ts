@@ -106,6 +106,12 @@ test(
       await expect(charge).toBeInViewport({ ratio: 1 })
       await expect(editor.getByText(/^Enter an amount of at most/)).toBeInViewport({ ratio: 1 })
       expect(await issues.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+      // A second line of their text begins below the first one.
+      for (const wrapping of [
+        issues.getByRole('button'),
+        editor.getByRole('button', { name: '1 field needs attention' }),
+      ])
+        await expect(wrapping).toHaveCSS('text-align', 'start')
       await cancel.click({ trial: true })
       const save = editor.getByRole('button', { name: 'Save', exact: true })
       await save.scrollIntoViewIfNeeded()

@@ -114,6 +114,7 @@ const FormStatus = styled(BesideButtons)<{ $isShown: boolean }>`
 const IssueCount = styled(BesideButtons)`
   button {
     color: ${color.warning};
+    text-align: start;
     gap: ${space(1)};
   }
 `

@@ -59,6 +59,7 @@ const IssueLink = styled.button`
   background: none;
   color: ${color.warning};
   font: inherit;
+  text-align: start;
   text-decoration: underline;
   cursor: pointer;
   &:focus-visible {
