@@ -41,11 +41,11 @@ export function useCharge({ workOrderNumber, workOrderId: listedId = null, onClo
   const host = useHost()
   const draftKey = `charge:${workOrderNumber}`
   const trackSave = useTrackSave()
-  const { begin, sendLater } = useSendLater()
   const save = useHeldSave(CHARGE_JOB, workOrderNumber)
   // A charge that is being sent changes the order.
   const order = useOrder(workOrderNumber, save.state === 'loading')
   const held = save.state === 'held' ? save.held : undefined
+  const { begin, sendLater } = useSendLater(CHARGE_JOB, workOrderNumber, held)
   const stored = held && storedCharge(held.entry)
   const [progress, setProgress] = useState<Sending>('editing')
   const [changed, setChanged] = useState<WorkOrder>()

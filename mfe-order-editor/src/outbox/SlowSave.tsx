@@ -1,4 +1,3 @@
-import { useHost } from '@carrier-portal/contract'
 import { StatusRegion, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
@@ -8,17 +7,17 @@ import { messages } from './messages.ts'
 
 interface SlowSaveProps {
   readonly sending: boolean
-  onSendLater(): void
+  /** Undefined where this device cannot keep the save. */
+  readonly onSendLater: (() => void) | undefined
 }
 
 /** Offered while a save takes long, so that the user need not wait for a weak network: the outbox takes the save over. */
 export function SlowSave({ sending, onSendLater }: SlowSaveProps) {
   const t = useMessages(messages)
-  const { outbox } = useHost()
   const isLong = useIsLong(sending)
   return (
     <FullWidth>
-      {isLong && outbox && (
+      {isLong && onSendLater && (
         <Offer>
           {t.slow}
           <Button variant="outlined" onClick={onSendLater}>

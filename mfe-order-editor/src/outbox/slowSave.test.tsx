@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError, type CallOptions } from '@carrier-portal/contract'
 import { createMemoryOutbox, createTestHost } from '@carrier-portal/contract/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { chargeJob } from '../charge/unsentCharge.ts'
+import { CHARGE_JOB, chargeJob } from '../charge/unsentCharge.ts'
 import { editorOnBackend, updateForm } from '../testing/openEditor.tsx'
-import { updateJob } from '../update/save/unsentUpdate.ts'
+import { UPDATE_JOB, updateJob } from '../update/save/unsentUpdate.ts'
 
 const OFFER = /^Saving takes long\. This device can keep the save and send it later\./
 const backend = editorOnBackend()
@@ -53,7 +53,7 @@ const forms = {
     const { field, save } = await updateForm()
     await user.type(field('OC Comments'), 'Weak network')
     const isSaved = async () => (await backend.held(workOrderNumber)).ocComments === 'Weak network'
-    return { user, closed, signIn, button: save(), job: updateJob, isSaved }
+    return { workOrderNumber, user, closed, signIn, button: save(), job: updateJob, name: UPDATE_JOB, isSaved }
   },
   'the short form': async (network: Network, outbox: MemoryOutbox) => {
     const { workOrderNumber } = await backend.accepted()
@@ -61,7 +61,8 @@ const forms = {
     const { user, closed, signIn } = await backend.open('update', workOrderNumber, network.calls, { outbox }, step)
     await user.type(await screen.findByLabelText('Pickup Signature'), 'R. Alvarez')
     const isSaved = async () => (await backend.held(workOrderNumber)).pickupPOD === 'R. Alvarez'
-    return { user, closed, signIn, button: screen.getByRole('button', { name: 'Save' }), job: updateJob, isSaved }
+    const button = screen.getByRole('button', { name: 'Save' })
+    return { workOrderNumber, user, closed, signIn, button, job: updateJob, name: UPDATE_JOB, isSaved }
   },
   'the charge': async (network: Network, outbox: MemoryOutbox) => {
     const { workOrderNumber } = await backend.completed()
@@ -71,11 +72,13 @@ const forms = {
     await waitFor(() => expect(screen.getByText('Difference').closest('[role="status"]')).not.toBeNull())
     const isSaved = async () => (await backend.held(workOrderNumber)).ocCharge === 61.25
     return {
+      workOrderNumber,
       user,
       closed,
       signIn,
       button: screen.getByRole('button', { name: 'Update Charge' }),
       job: chargeJob,
+      name: CHARGE_JOB,
       isSaved,
     }
   },
@@ -109,6 +112,19 @@ test.each(Object.entries(forms))(
     expect(await screen.findByRole('alert')).toHaveTextContent('this save cannot wait on this device')
     expect(outbox.entries.get()).toEqual([])
     expect(await isSaved()).toBe(false)
+  },
+)
+
+test.each(Object.entries(forms))(
+  'offers nothing in %s where another window has kept a save of the order since, which this one may not replace',
+  async (_, open) => {
+    const network = aWeakNetwork()
+    const outbox = createMemoryOutbox()
+    const { workOrderNumber, button, job, name } = await open(network, outbox)
+    const save = { remote: 'mfe-order-editor', schema: job.schema, payload: {}, idempotencyKey: 'of-another-window' }
+    await act(() => outbox.add({ ...save, job: name, view: 'update', workOrderNumber }))
+    await saveFor5Seconds(network, button)
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
   },
 )
 

@@ -1,5 +1,8 @@
-import { useHost } from '@carrier-portal/contract'
+import { createStore, type HeldEntry, type OutboxEntry, useHost, useStore } from '@carrier-portal/contract'
 import { useEffect, useRef } from 'react'
+
+/** Of a host that keeps no saves. */
+const NO_ENTRIES = createStore<readonly OutboxEntry[]>([])
 
 /** A save that is under way. */
 export interface RunningSave {
@@ -12,9 +15,13 @@ export interface RunningSave {
 /**
  * Lets the user end a save that takes long; it then counts as one that did not reach the server. A sign-in of another user,
  * as in another tab, ends it too.
+ * @param held the unsent save that the form edits
  */
-export function useSendLater() {
-  const { session } = useHost()
+export function useSendLater(job: string, workOrderNumber: string, held: HeldEntry | undefined) {
+  const { session, outbox } = useHost()
+  const entries = useStore(outbox?.entries ?? NO_ENTRIES)
+  const isKeptElsewhere =
+    held === undefined && entries.some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
   const running = useRef<AbortController>(undefined)
   useEffect(() => {
     const { username } = session.get()
@@ -29,6 +36,7 @@ export function useSendLater() {
       running.current = new AbortController()
       return { signal: running.current.signal, isOwn: () => session.get().username === username }
     },
-    sendLater: () => running.current?.abort(),
+    /** Undefined where the host could not keep the save: it has no outbox, or another window has kept one of this order. */
+    sendLater: outbox && !isKeptElsewhere ? () => running.current?.abort() : undefined,
   }
 }

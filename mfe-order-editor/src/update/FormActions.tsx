@@ -24,7 +24,7 @@ interface FormActionsProps {
   readonly phase: Phase
   readonly submit: FormSubmit
   onCancel(): void
-  onSendLater(): void
+  readonly onSendLater: (() => void) | undefined
 }
 
 /** The sticky footer: save errors, the issues, Cancel and Save. */

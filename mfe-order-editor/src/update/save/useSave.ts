@@ -14,6 +14,7 @@ import { draftAfterSave } from './draftAfterSave.ts'
 import { rebaseAfterLostResponse } from './rebaseAfterLostResponse.ts'
 import type { SaveOutcome } from './saveOrder.ts'
 import { saveOrKeep } from './saveOrKeep.ts'
+import { UPDATE_JOB } from './unsentUpdate.ts'
 import { draftKey, type UpdateDraft } from './updateDraft.ts'
 import type { EditedOrder } from './useEditedOrder.ts'
 
@@ -38,14 +39,15 @@ interface SaveEffects {
  * @param step the stop with whose short form the dialog begins
  */
 export function useSave(
+  workOrderNumber: string,
   edited: EditedOrder,
   step: OrderStep | undefined,
   { setProgress, rebase, onClose }: SaveEffects,
 ) {
   const host = useHost()
   const trackSave = useTrackSave()
-  const { begin, sendLater } = useSendLater()
   const { loaded, base, held } = edited
+  const { begin, sendLater } = useSendLater(UPDATE_JOB, workOrderNumber, held)
 
   /** Drops the drafts of a saved form. The short form does not show what it offers, and over an unsent save none is offered. */
   const dropSaved = (form: UpdateForm, base: OrderFormBase) => {

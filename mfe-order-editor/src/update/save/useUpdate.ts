@@ -64,7 +64,7 @@ export function useUpdate({ workOrderNumber, step, onClose }: UpdateOptions) {
     onFail: () => setProgress({ state: 'failed' }),
   })
   const formOf = ({ workOrder }: LoadedOrder) => toForm(workOrder, editorClock(workOrder, zone))
-  const { save, sendLater } = useSave(edited, step, { setProgress, rebase, onClose })
+  const { save, sendLater } = useSave(workOrderNumber, edited, step, { setProgress, rebase, onClose })
 
   return {
     phase: (start.state === 'ready' ? progress : start) satisfies Phase as Phase,
