@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fillAndStore } from '../portal/drafts.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
@@ -126,6 +127,68 @@ test('shows a list where it was left after Back and Forward, and after its detai
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(scrollTop).toBe(below)
+})
+
+/** Scrolls to the end of the page, and waits until the page has handled that. */
+async function scrollToEnd(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true })
+        scrollTo(0, document.documentElement.scrollHeight)
+      }),
+  )
+}
+
+test('shows a list where it was left after a reload during a slow request, and after Back from a page that was loaded', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'priya')
+  const scrollTop = () => page.evaluate(() => scrollY)
+  await cardsOfPage(page)
+  await scrollToEnd(page)
+  const left = await scrollTop()
+
+  const release = await holdRequests(page, '**/api/orders/available')
+  await page.reload()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  release()
+  await cardsOfPage(page)
+  await expect.poll(scrollTop).toBe(left)
+
+  // A page of its own, as from a link that another program has opened in this tab.
+  await page.goto(`/order/${(await firstOrder(page)).number}`)
+  await expect(page.getByRole('heading', { name: 'Pickup Details' })).toBeVisible()
+  expect(await scrollTop()).toBe(0)
+  await page.goBack()
+  await cardsOfPage(page)
+  await expect.poll(scrollTop).toBe(left)
+
+  await page.getByRole('link', { name: 'Order History' }).evaluate((element: HTMLElement) => element.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeVisible()
+  await page.reload()
+  await cardsOfPage(page)
+  expect(await scrollTop()).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/available-orders$/)
+  await cardsOfPage(page)
+  await expect.poll(scrollTop).toBe(left)
+})
+
+test('scrolls no list that is loaded again once the user has begun to type', async ({ page }) => {
+  await openSignedIn(page, 'priya')
+  await cardsOfPage(page)
+  await scrollToEnd(page)
+  const release = await holdRequests(page, '**/api/orders/available')
+  await page.reload()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  const account = page.getByRole('checkbox').first()
+  await account.press('Space')
+  const before = await page.evaluate(() => scrollY)
+  release()
+  await cardsOfPage(page)
+  await expect(account).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('opens a table after a reload at the page and with the sort where it was left, and after a search at the first page', async ({

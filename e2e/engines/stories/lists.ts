@@ -114,7 +114,7 @@ export function listStories(test: EngineTest): void {
     await app.click('button', 'Reset Filters')
   })
 
-  test('shows a list where it was left after Back', LONG, async ({ openAsDana }) => {
+  test('shows a list where it was left after Back, and after a reload', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/available-orders')
     const scrollTop = () => app.window.run(() => scrollY)
     // It is rendered after all orders, so the page is as high as it will be.
@@ -132,6 +132,12 @@ export function listStories(test: EngineTest): void {
     await expect.poll(scrollTop).toBe(0)
     await app.window.run(() => history.back())
     await app.find('heading', 'Available Orders')
+    await expect.poll(lastPart).toBe(2)
+    await expect.poll(scrollTop).toBe(600)
+    await app.window.run(() => location.reload())
+    const isReloaded = () =>
+      performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+    await expect.poll(() => app.window.run(isReloaded)).toBe(true)
     await expect.poll(lastPart).toBe(2)
     await expect.poll(scrollTop).toBe(600)
   })
