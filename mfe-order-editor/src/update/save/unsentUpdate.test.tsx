@@ -266,7 +266,7 @@ test('leaves the unsent save alone that another window kept while the form was o
     payload: 'theirs',
     idempotencyKey: 'key-theirs',
   }
-  await outbox.add({ ...theirs, view: 'update', workOrderNumber })
+  await act(() => outbox.add({ ...theirs, view: 'update', workOrderNumber }))
   network.cut(true)
   await user.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent(
