@@ -98,19 +98,17 @@ export function listStories(test: EngineTest): void {
     await expect.poll(() => app.window.run(() => document.querySelector('select')?.value)).toBe('TODAY')
   })
 
-  test('draws the focus ring around a date that Tab reaches, and centers its text', LONG, async ({ openAsDana }) => {
+  test('draws the focus ring around a date that Tab reaches', LONG, async ({ openAsDana }) => {
     const app = await openAsDana('/order-history')
     await app.find('article', 'Order …')
     await app.select('Dates', 'Custom Date Range')
     await app.window.press('Tab')
-    // Where the text is drawn cannot be measured: the browsers hide the parts of a date from the page.
-    const drawn = () =>
+    const outline = () =>
       app.window.run(() => {
         const date = document.querySelector('input[type="date"]:focus')
-        const { outlineStyle, display } = date ? getComputedStyle(date) : {}
-        return { outlineStyle, display }
+        return date && getComputedStyle(date).outlineStyle
       })
-    await expect.poll(drawn).toEqual({ outlineStyle: 'solid', display: 'flex' })
+    await expect.poll(outline).toBe('solid')
     await app.click('button', 'Reset Filters')
   })
 

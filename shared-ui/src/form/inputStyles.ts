@@ -28,10 +28,6 @@ export const inputStyles = css`
   font-size: ${type.body};
   line-height: 1.4;
   ${tabularNumbers}
-  /* In a block WebKit begins the parts of a date at the top; its own styles center them in a flex container. */
-  &:is([type='date'], [type='datetime-local']) {
-    display: flex;
-  }
   /* WebKit focuses a part inside of a date, so that the input itself is never focus-visible. */
   &:focus-visible,
   &:is([type='date'], [type='datetime-local']):focus {
