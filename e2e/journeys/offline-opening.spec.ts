@@ -34,22 +34,6 @@ test('opens without a network, and loads the list without a reload when the netw
   expect(loads()).toBe(0)
 })
 
-test('requests the page once, while the worker starts', async ({ page, portal }) => {
-  let requests = 0
-  const host = await startProxy(portal.address, (path, response) => {
-    requests += path === '/accepted-orders' ? 1 : 0
-    return response
-  })
-  await signIn(page, 'dana', `${host.address}/accepted-orders`)
-  await waitUntilStored(page)
-  const preload = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
-  expect(preload.enabled).toBe(true)
-  requests = 0
-  await page.goto(`${host.address}/accepted-orders`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(requests).toBe(1)
-})
-
 test('opens while the host is stopped, and names the order with a draft', async ({ page, portal }) => {
   const host = await startProxy(portal.address)
   await signIn(page, 'dana', `${host.address}/accepted-orders`)

@@ -26,9 +26,6 @@ const isOf =
 for (const kind of ['page', 'configuration', 'registry'] as const) registerRoute(isOf(kind), lastGoodCopy(kind))
 registerRoute(isOf('file'), new CacheFirst({ cacheName: OFFLINE_CACHES.files, plugins: filePlugins }))
 
-// The request for the page is sent while the worker starts, which takes a phone a tenth of a second or more.
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload.enable()))
-
 // A new worker handles stored copies as the earlier one does, so it replaces it at once, also in open pages.
 self.addEventListener('install', () => void self.skipWaiting())
 clientsClaim()
