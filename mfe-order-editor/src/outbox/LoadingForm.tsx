@@ -1,6 +1,7 @@
 import { useHost } from '@carrier-portal/contract'
 import { Loading, useIsLong } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
+import { hasUnsentSave } from './hasUnsentSave.ts'
 import { messages } from './messages.ts'
 
 interface LoadingFormProps {
@@ -16,6 +17,6 @@ export function LoadingForm({ job, workOrderNumber }: LoadingFormProps) {
   const t = useMessages(messages)
   const { outbox } = useHost()
   const isLong = useIsLong(true)
-  const isUnsent = outbox?.entries.get().some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
+  const isUnsent = outbox !== undefined && hasUnsentSave(outbox.entries.get(), job, workOrderNumber)
   return isLong && isUnsent ? <Loading label={t.openElsewhere} /> : <Loading />
 }

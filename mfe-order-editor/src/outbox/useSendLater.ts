@@ -1,5 +1,6 @@
 import { createStore, type HeldEntry, type OutboxEntry, useHost, useStore } from '@carrier-portal/contract'
 import { useEffect, useRef } from 'react'
+import { hasUnsentSave } from './hasUnsentSave.ts'
 
 /** Of a host that keeps no saves. */
 const NO_ENTRIES = createStore<readonly OutboxEntry[]>([])
@@ -20,8 +21,7 @@ export interface RunningSave {
 export function useSendLater(job: string, workOrderNumber: string, held: HeldEntry | undefined) {
   const { session, outbox } = useHost()
   const entries = useStore(outbox?.entries ?? NO_ENTRIES)
-  const isKeptElsewhere =
-    held === undefined && entries.some((entry) => entry.job === job && entry.workOrderNumber === workOrderNumber)
+  const isKeptElsewhere = held === undefined && hasUnsentSave(entries, job, workOrderNumber)
   const running = useRef<AbortController>(undefined)
   useEffect(() => {
     const { username } = session.get()
