@@ -29,6 +29,33 @@ test('starts no timer when the dialog closes before the reader is ready', async 
   }
 })
 
+test('pauses after each picture, however long it takes, and reads none after the camera is closed', async () => {
+  jest.useFakeTimers()
+  const starts: number[] = []
+  class SlowReader {
+    static getSupportedFormats = async () => ['code_128']
+    detect = async () => {
+      starts.push(Date.now() - begin)
+      return new Promise((resolve) => setTimeout(resolve, 300, []))
+    }
+  }
+  Object.assign(globalThis, { BarcodeDetector: SlowReader })
+  const begin = Date.now()
+  try {
+    const aborter = new AbortController()
+    await startReader({} as HTMLVideoElement, aborter.signal, () => undefined)
+    await jest.advanceTimersByTimeAsync(1200)
+    expect(starts).toEqual([0, 500, 1000])
+    aborter.abort()
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(starts).toHaveLength(3)
+    expect(jest.getTimerCount()).toBe(0)
+  } finally {
+    Reflect.deleteProperty(globalThis, 'BarcodeDetector')
+    jest.useRealTimers()
+  }
+})
+
 test.each([
   ['the formats of the labels', async () => ['code_128', 'qr_code'], 'the browser'],
   ['no format, because its service is missing', async () => [], 'the library'],

@@ -1,6 +1,10 @@
 import { createDetector } from './createDetector.ts'
 
-const DETECT_INTERVAL_MS = 200
+/**
+ * From the end of one picture to the next. The library works in the page's thread, and a slow phone may take longer for a
+ * picture than this: at a fixed interval the next one would follow at once, and no press of "Cancel" would get its turn.
+ */
+const PAUSE_MS = 200
 
 /** Detects barcodes in the camera's picture, until `signal` is aborted. Rejects with `ReaderNotLoaded`. */
 export async function startReader(
@@ -9,18 +13,17 @@ export async function startReader(
   onFound: (text: string) => void,
 ): Promise<void> {
   const detect = await createDetector(video)
-  // Closed while the library was loading: an aborted signal would not end the interval.
+  // Closed while the library was loading: an aborted signal would not end the timer.
   if (signal.aborted) return
   const isNew = createSightings()
-  let detecting = false
-  const timer = setInterval(async () => {
-    if (detecting || signal.aborted) return
-    detecting = true
+  const readPicture = async () => {
     const text = await detect().catch(() => undefined)
-    detecting = false
-    if (isNew(text) && text && !signal.aborted) onFound(text)
-  }, DETECT_INTERVAL_MS)
-  signal.addEventListener('abort', () => clearInterval(timer))
+    if (signal.aborted) return
+    timer = setTimeout(readPicture, PAUSE_MS)
+    if (isNew(text) && text) onFound(text)
+  }
+  let timer = setTimeout(readPicture)
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** After so many pictures without it, a code counts as shown again. */
