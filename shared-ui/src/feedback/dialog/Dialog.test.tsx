@@ -3,11 +3,11 @@ import { expectNoAxeViolations, renderUi } from '@carrier-portal/shared-ui/testi
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { ErrorAlert } from '../ErrorAlert.tsx'
+import { LoadingButton } from '../LoadingButton.tsx'
+import { UiProvider } from '../providers/UiProvider.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { Dialog } from './Dialog.tsx'
-import { ErrorAlert } from './ErrorAlert.tsx'
-import { LoadingButton } from './LoadingButton.tsx'
-import { UiProvider } from './UiProvider.tsx'
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'matchMedia')

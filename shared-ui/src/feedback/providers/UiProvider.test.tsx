@@ -4,7 +4,7 @@ import { createApi, useHost } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { render, screen } from '@testing-library/react'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { RemoteProviders } from './RemoteProviders.tsx'
 import { UiProvider } from './UiProvider.tsx'
 

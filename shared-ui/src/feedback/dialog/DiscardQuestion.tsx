@@ -2,11 +2,11 @@ import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button, styled } from '@carrier-portal/shared-ui/kit'
 import { type, wide } from '@carrier-portal/shared-ui/theme'
 import { useId } from 'react'
+import { useReturnFocus } from '../focus/useReturnFocus.ts'
+import { RiskyButton } from '../RiskyButton.tsx'
 import { declineOnEscape } from './declineOnEscape.ts'
 import { DialogFooter } from './dialogLayout.tsx'
 import { messages } from './messages.ts'
-import { RiskyButton } from './RiskyButton.tsx'
-import { useReturnFocus } from './useReturnFocus.ts'
 
 interface DiscardQuestionProps {
   onKeep(): void

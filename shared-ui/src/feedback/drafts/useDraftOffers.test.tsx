@@ -2,7 +2,7 @@ import { createApi, createMemoryDrafts, createStore } from '@carrier-portal/cont
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { renderHook } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { RemoteProviders } from './RemoteProviders.tsx'
+import { RemoteProviders } from '../providers/RemoteProviders.tsx'
 import { useDraftOffers } from './useDraftOffers.ts'
 import { useFormDraft } from './useFormDraft.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { focusedElement, focusPathOf, focusReplacement, isFocusLost } from './focusPath.ts'
+import { focusedElement, focusPathOf, focusReplacement, isFocusLost } from '../focus/focusPath.ts'
 
 /**
  * For a dialog: when the control that opened it was removed before it closes, the focus goes to what replaces it. Returns the

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { CONTROLS, focusedElement } from './focusPath.ts'
+import { CONTROLS, focusedElement } from '../focus/focusPath.ts'
 
 /**
  * For the layer of a modal dialog: Tab on its last control focuses the first one, Shift+Tab on the first one the last. The

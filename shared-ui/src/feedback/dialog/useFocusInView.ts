@@ -1,6 +1,6 @@
 import { low } from '@carrier-portal/shared-ui/theme'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusedElement } from './focusPath.ts'
+import { focusedElement } from '../focus/focusPath.ts'
 
 /**
  * For a dialog: in a window that becomes low the whole dialog scrolls, and not its body alone, from the beginning, and in one

@@ -2,10 +2,10 @@ import { Button } from '@carrier-portal/shared-ui/kit'
 import { renderUi } from '@carrier-portal/shared-ui/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
+import { useKeepFocus } from '../focus/useKeepFocus.ts'
+import { useFocusAfter } from '../focus/useReturnFocus.ts'
+import { UiProvider } from '../providers/UiProvider.tsx'
 import { Dialog } from './Dialog.tsx'
-import { UiProvider } from './UiProvider.tsx'
-import { useKeepFocus } from './useKeepFocus.ts'
-import { useFocusAfter } from './useReturnFocus.ts'
 
 /** A list whose cards are removed from a dialog over it, or by their own button. */
 function List({ removal }: { removal: 'inDialog' | 'byButton' }) {

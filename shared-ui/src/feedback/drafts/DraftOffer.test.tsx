@@ -1,9 +1,9 @@
 import { createApi, createMemoryDrafts } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { render, screen } from '@testing-library/react'
+import { RemoteProviders } from '../providers/RemoteProviders.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { keepEarlierDrafts } from './earlierDrafts.ts'
-import { RemoteProviders } from './RemoteProviders.tsx'
 
 test.each([
   [

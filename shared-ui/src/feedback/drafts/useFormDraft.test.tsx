@@ -1,7 +1,7 @@
 import { createApi } from '@carrier-portal/contract'
 import { createTestHost } from '@carrier-portal/contract/testing'
 import { renderHook } from '@testing-library/react'
-import { RemoteProviders } from './RemoteProviders.tsx'
+import { RemoteProviders } from '../providers/RemoteProviders.tsx'
 import { useFormDraft } from './useFormDraft.ts'
 
 test('keeps a dirty form as a draft and as unsaved work, and leaves the draft of an earlier opening', () => {

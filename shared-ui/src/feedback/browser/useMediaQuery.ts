@@ -1,7 +1,7 @@
 import type { Store } from '@carrier-portal/contract'
 import { useCallback, useSyncExternalStore } from 'react'
-import { PX_PER_REM } from './StyleScope.tsx'
-import { useSurroundings } from './UiProvider.tsx'
+import { PX_PER_REM } from '../providers/StyleScope.tsx'
+import { useSurroundings } from '../providers/UiProvider.tsx'
 
 /**
  * Whether a media query matches, kept up to date. In another company's page, a query for a width uses the width of the

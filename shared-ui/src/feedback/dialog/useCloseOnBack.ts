@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSurroundings } from './UiProvider.tsx'
+import { useSurroundings } from '../providers/UiProvider.tsx'
 
 /** While mounted, Back calls `close` and stays on the screen; only the part that was mounted last closes. */
 export function useCloseOnBack(close: () => void): void {

@@ -2,8 +2,8 @@ import { useLocale } from '@carrier-portal/shared-ui/i18n'
 import { styled } from '@carrier-portal/shared-ui/kit'
 import { color, layer, noticesHeight, print, space, tabletQuery } from '@carrier-portal/shared-ui/theme'
 import type { ComponentProps } from 'react'
-import { PrintedAlone, printedAlone } from './PrintedAlone.tsx'
-import { ThemedRoot, useSurroundings } from './UiProvider.tsx'
+import { PrintedAlone, printedAlone } from '../providers/PrintedAlone.tsx'
+import { ThemedRoot, useSurroundings } from '../providers/UiProvider.tsx'
 
 /** The least space above and below a dialog on tablets and desks. */
 const EDGE = `min(${space(8)}, 4vh)`
