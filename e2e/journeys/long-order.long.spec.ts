@@ -102,7 +102,7 @@ test('prints every item of a long order in the editor, whose items are where the
     await table.hover()
     await page.mouse.wheel(0, 400)
     await expect(middle).toBeInViewport({ timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
   const pieces = (await readPrintedPages(await page.pdf(PAPER))).flat().map(({ text }) => text)
   const numbers = Array.from({ length: items }, (_, index) => String(index + 1))
   expect(numbers.filter((number) => !pieces.includes(number))).toEqual([])
