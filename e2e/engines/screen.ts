@@ -23,7 +23,8 @@ function searchedRoots(): readonly (HTMLElement | ShadowRoot)[] {
 
 /**
  * Whether an element has not moved since the last call and lies on top. A click is sent to a position, so it is lost when
- * the element moves meanwhile. Runs in the page.
+ * the element moves meanwhile. One outside of the window is scrolled into view first: a driver that scrolls for its click
+ * sends it before the page has settled. Runs in the page.
  */
 function isAtRest(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -31,9 +32,9 @@ function isAtRest(element: HTMLElement): boolean {
   const moved = element.dataset.testedBox !== box
   element.dataset.testedBox = box
   const root = element.getRootNode() as Document | ShadowRoot
-  // Outside of the window there is none; the driver scrolls it into view.
   const top = root.elementFromPoint(x + width / 2, y + height / 2)
-  return !moved && (top === null || element.contains(top))
+  if (top === null) element.scrollIntoView({ block: 'center' })
+  return !moved && element.contains(top)
 }
 
 /** What a person finds on the page by role and name, the same way in each engine. */
