@@ -104,15 +104,22 @@ test('prints every item of a long order in the editor, whose items are where the
     await expect(middle).toBeInViewport({ timeout: 100 })
   }).toPass({ intervals: [50] })
   const pieces = (await readPrintedPages(await page.pdf(PAPER))).flat().map(({ text }) => text)
-  const numbers = Array.from({ length: items }, (_, index) => String(index + 1))
-  expect(numbers.filter((number) => !pieces.includes(number))).toEqual([])
+  expect(numbersOf(items).filter((number) => !pieces.includes(number))).toEqual([])
   await expect(middle).toBeInViewport()
   await expect(editor.getByRole('row')).not.toHaveCount(items + 1)
+})
 
+test('prints every item of a long order in the cards of a tablet', async ({ page }) => {
+  const { editor, items } = await openLongOrder(page)
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(editor.getByRole('list', { name: 'Items' })).toBeVisible()
-  const ofCards = await readPrintedPages(await page.pdf(PAPER))
-  const titles = ofCards.flat().map(({ text }) => text)
-  expect(numbers.filter((number) => !titles.includes(`Item ${number}`))).toEqual([])
-  expect(ofCards.length, 'pages, several cards on each').toBeLessThan(items / 4)
+  const pages = await readPrintedPages(await page.pdf(PAPER))
+  const titles = pages.flat().map(({ text }) => text)
+  expect(numbersOf(items).filter((number) => !titles.includes(`Item ${number}`))).toEqual([])
+  expect(pages.length, 'pages, several cards on each').toBeLessThan(items / 4)
 })
+
+/** The numbers that the items of an order have on the paper. */
+function numbersOf(items: number): readonly string[] {
+  return Array.from({ length: items }, (_, index) => String(index + 1))
+}
