@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** An open tab may request a chunk of its build of the shell this long after a newer build. */
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
+/** Longer than a start copies a build. */
+const COPY_MS = 60_000
 
 /** The files of a build whose names do not change. The page comes last: it names the assets of its build. */
 const STABLE_FILES = ['service-worker.js', 'service-worker-removal.js', 'index.html']
@@ -12,6 +14,7 @@ const STABLE_FILES = ['service-worker.js', 'service-worker-removal.js', 'index.h
 export function publishShell(built: string, served: string, now: number): void {
   const assets = join(served, 'assets')
   mkdirSync(assets, { recursive: true })
+  renewServedBuild(assets, now)
   for (const file of readdirSync(join(built, 'assets'))) {
     const [source, target] = [join(built, 'assets', file), join(assets, file)]
     // The content hash is in the name, so that a file of another size is one that an interrupted start has left incomplete.
@@ -24,6 +27,18 @@ export function publishShell(built: string, served: string, now: number): void {
     const target = join(assets, file)
     if (now - statSync(target).mtimeMs > RETENTION_DAYS * DAY_MS) rmSync(target)
   }
+}
+
+/**
+ * Begins the retention of the build that was served until now. Its files are those with the latest time, that of its last start,
+ * which may be long ago. They get an earlier time than the new build, whose files are the latest ones at the next start.
+ */
+function renewServedBuild(assets: string, now: number): void {
+  const files = readdirSync(assets).map((file) => join(assets, file))
+  const written = files.map((file) => ({ file, at: statSync(file).mtimeMs }))
+  const latest = Math.max(...written.map(({ at }) => at))
+  const renewed = new Date(now - COPY_MS)
+  for (const { file, at } of written) if (latest - at < COPY_MS) utimesSync(file, renewed, renewed)
 }
 
 /** Copies a file over the served one, which is deleted when the build does not have it. */
