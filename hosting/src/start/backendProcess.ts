@@ -5,8 +5,8 @@ import { exitWithParent, folders } from './folders.ts'
 /** The reference backend as a child process. */
 export interface StartedBackend {
   readonly address: string
-  /** Resolves with the exit code when it exits, by itself or by `stop`. */
-  readonly exited: Promise<number | null>
+  /** Resolves with the exit code, or with the signal that ended it, when it exits by itself or by `stop`. */
+  readonly exited: Promise<number | NodeJS.Signals | null>
   stop(): Promise<void>
 }
 
@@ -36,12 +36,16 @@ export async function startBackend(
       TRUST_PROXY: '1',
       PORT: '0',
       HOST: '127.0.0.1',
+      // No load balancer reads its `/ready`, and its host takes no more calls: a drain would only exceed STOP_LIMIT_MS.
+      DRAIN_SECONDS: '0',
     },
     // A process group of its own: Ctrl+C reaches only this process, which stops the backend in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const exited: StartedBackend['exited'] = new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  )
   const address = await Promise.race([
     whenListening(child, output),
     exited.then((code) => {
