@@ -18,6 +18,7 @@ import { pruneStore } from './store/pruneStore.ts'
 import { openStore } from './store/releaseStore.ts'
 import type { StoredRegistry } from './store/storedRegistry.ts'
 import { updateRemote } from './store/updateRemote.ts'
+import { verifyStore } from './store/verifyStore.ts'
 import { aBuiltRemote, aTemporaryFolder } from './testing/aBuiltRemote.ts'
 import { publishTo, runReleaseOn } from './testing/release.ts'
 
@@ -533,6 +534,52 @@ test('prune deletes temporary files of killed commands after a day', async () =>
   ])
   expect(existsSync(join(store, 'registry.json.2-b.tmp'))).toBe(true)
   expect(existsSync(join(store, 'registry.json'))).toBe(true)
+})
+
+test('prune deletes the folder of a killed publication after a day', async () => {
+  const store = aTemporaryFolder()
+  await publishTo(store, { version: '1.0.0' })
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+  const [old, running] = [`r/${remote}/.incoming-1-a`, `r/${remote}/.incoming-2-b`]
+  for (const folder of [old, running]) {
+    mkdirSync(join(store, folder))
+    writeFileSync(join(store, folder, 'remoteEntry.aa11.js'), 'entry')
+  }
+  utimesSync(join(store, old), twoDaysAgo, twoDaysAgo)
+  expect(await runReleaseOn(store, 'prune')).toMatchObject({ deleted: [old] })
+  expect([old, running].filter((folder) => existsSync(join(store, folder)))).toEqual([running])
+})
+
+test('prunes at the same time, as the hosts of one store run them daily, all succeed', async () => {
+  const store = aTemporaryFolder()
+  await publishTo(store, { version: '1.0.0' })
+  const longAgo = new Date('2025-01-01T00:00:00Z')
+  const folders = Array.from({ length: 100 }, (_, number) => join(store, `r/${remote}/0.${number}.0-aaaaaaaa`))
+  for (const folder of folders) {
+    mkdirSync(folder)
+    for (const file of ['a.js', 'b.js', 'c.js']) writeFileSync(join(folder, file), '')
+    utimesSync(folder, longAgo, longAgo)
+  }
+  await Promise.all(Array.from({ length: 6 }, () => runReleaseOn(store, 'prune')))
+  expect(folders.filter((folder) => existsSync(folder))).toEqual([])
+})
+
+test('verify finds no fault in a store to which a release is made while it reads the history', async () => {
+  const folder = await aStoreWith('1.0.0', '1.1.0')
+  const store = openStore(folder)
+  let isFirst = true
+  const slow: typeof store = {
+    ...store,
+    async *latestFirst() {
+      for await (const revision of store.latestFirst()) {
+        yield revision
+        if (isFirst) await runReleaseOn(folder, `promote ${remote}@1.1.0`)
+        isFirst = false
+      }
+      return undefined
+    },
+  }
+  expect(await verifyStore(slow)).toMatchObject({ versions: 2, faults: [] })
 })
 
 test('prune removes an unused version from the registry, and its files 30 days later', async () => {

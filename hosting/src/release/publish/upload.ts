@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
 import { integrityOf } from './integrity.ts'
@@ -9,10 +9,17 @@ import type { BuiltRemote } from './readBuilt.ts'
 /** Larger versions are compressed at a lower quality: the best one needs minutes, for which no publication waits. */
 const BEST_QUALITY_BYTES = 8 * 1024 * 1024
 const FAST_QUALITY = 9
+/** Hidden, so that no host serves it. */
+const UNFINISHED_PREFIX = '.incoming-'
 
 /** The folder of a version in every store; its name contains the content hash, so its files never change. */
 export function folderName(name: string, version: string, hash: string): string {
   return `r/${name}/${version}-${hash}`
+}
+
+/** Whether a folder beside those of versions is one of `upload`, which a killed process leaves behind. */
+export function isUnfinishedFolder(path: string): boolean {
+  return basename(path).startsWith(UNFINISHED_PREFIX)
 }
 
 /**
@@ -27,7 +34,7 @@ export async function upload(
   isServing = false,
 ): Promise<void> {
   const target = join(store, folder)
-  const temporary = join(dirname(target), `.incoming-${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
+  const temporary = join(dirname(target), `${UNFINISHED_PREFIX}${process.pid}-${crypto.randomUUID().slice(0, 8)}`)
   let isNew: boolean
   try {
     const bytes = [...built.files.values()].reduce((sum, { length }) => sum + length, 0)

@@ -1,8 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
+import { isUnfinishedFolder } from '../publish/upload.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { unexpectedRefusal } from '../unexpectedRefusal.ts'
+import { isErrno } from './atomicWrite.ts'
 import { deleteOldTemporaryFiles, deleteOldUploads } from './dayOldFiles.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import {
@@ -25,7 +27,7 @@ interface Pruned {
 /**
  * Applies the retention rule: a version that was not in use for 30 days leaves the registry, and its files are deleted
  * once no revision of the last 30 days references them. Uploads without a publication, and temporary
- * files of killed processes, are deleted after a day. With `isDryRun` it changes nothing. Refuses in a store without the
+ * files and folders of killed processes, are deleted after a day. With `isDryRun` it changes nothing. Refuses in a store without the
  * revisions of its registry; a refusal after deletions names them.
  */
 export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Date, isDryRun: boolean): Promise<Pruned> {
@@ -44,8 +46,10 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
     const dropped = droppableVersions(before, uses, now.getTime())
     const referenced = referencedFolders(uses, now.getTime())
     for (const folder of await versionFolders(store.folder)) {
-      if (referenced.has(folder) || (await ageInDays(join(store.folder, folder), now)) < RETENTION_DAYS) continue
-      if (!isDryRun) await rm(join(store.folder, folder), { recursive: true })
+      const path = join(store.folder, folder)
+      const days = isUnfinishedFolder(folder) ? 1 : RETENTION_DAYS
+      if (referenced.has(folder) || (await ageInDays(path, now)) < days) continue
+      if (!isDryRun) await rm(path, { recursive: true, force: true })
       deleted.push(folder)
     }
     deleted.push(...(await deleteOldUploads(store.folder, now, isDryRun)))
@@ -98,6 +102,11 @@ async function foldersIn(path: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
+/** 0 for a folder that another prune has deleted meanwhile: each of several hosts of one store may run it at the same time. */
 async function ageInDays(path: string, now: Date): Promise<number> {
-  return (now.getTime() - (await stat(path)).mtimeMs) / 86_400_000
+  const folder = await stat(path).catch((cause: unknown) => {
+    if (isErrno(cause, 'ENOENT')) return undefined
+    throw cause
+  })
+  return folder ? (now.getTime() - folder.mtimeMs) / 86_400_000 : 0
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { listChanges } from './listChanges.ts'
 import type { ReleaseStore } from './releaseStore.ts'
-import { emptyRegistry, type StoredRegistry } from './storedRegistry.ts'
+import { emptyRegistry } from './storedRegistry.ts'
 import { type FileFault, verifyVersion } from './verifyVersion.ts'
 
 /** The result of a verification. */
@@ -12,9 +13,11 @@ interface Verification {
 
 /** Compares every file of every version with its integrity, and the registry with the last recorded change. */
 export async function verifyStore(store: ReleaseStore): Promise<Verification> {
-  let recorded: StoredRegistry | undefined
-  // All of them are read, because the reading finds a damaged one.
-  for await (const { registry } of store.latestFirst()) recorded ??= registry
+  // All revisions are read, because the reading finds a damaged one. Releases go on during these seconds, so the newest one is
+  // read again after them, together with registry.json.
+  await listChanges(store)
+  const { value: newest } = await store.latestFirst().next()
+  const recorded = newest?.registry
   const present = await store.readFile()
   const registry = present ?? recorded ?? emptyRegistry
   const faults: FileFault[] = []
