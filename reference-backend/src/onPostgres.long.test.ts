@@ -99,6 +99,33 @@ describeWhereInstalled(`the reference backend on PostgreSQL${NOT_INSTALLED}`, ()
       await client.end()
     })
 
+    test('the audit trail names the changed fields of each change, as the columns of the tables', async () => {
+      const dana = await signInAccount(both[0]?.address ?? '', 'dana')
+      const [accepted, declined] = await dana.list('available', ['NORTH'])
+      const [completed] = await dana.list('completed', ['NORTH'])
+      const workOrderNumber = declined?.workOrderNumber ?? ''
+      for (const body of [
+        acceptBody(accepted?.workOrderNumber ?? ''),
+        { ...acceptBody(workOrderNumber), ocStatus: 'REJECTED', ocReferenceNumber: '', userComment: 'No driver' },
+      ])
+        expect((await dana.call('POST', '/api/orders/update', body)).status).toBe(200)
+      const charge = { workOrderId: completed?.workOrderId, charge: 12.5 }
+      expect((await dana.call('PATCH', '/api/orders/update-charge', charge)).status).toBe(200)
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      await client.connect()
+      const numbers = [accepted, declined, completed].map((order) => order?.workOrderNumber)
+      const { rows } = await client.query(
+        'select action, changed from audit where work_order_number = any($1) order by id',
+        [numbers],
+      )
+      await client.end()
+      expect(rows).toEqual([
+        { action: 'accept', changed: ['status', 'oc_reference_number'] },
+        { action: 'decline', changed: ['status', 'answer_comment'] },
+        { action: 'charge', changed: ['oc_charge'] },
+      ])
+    })
+
     test('the audit trail names the order of a refused charge, and the items of a save only when it changes them', async () => {
       const dana = await signInAccount(both[0]?.address ?? '', 'dana')
       const order = (await dana.list('available', ['NORTH'])).find(({ lineItems }) => lineItems.length > 0)

@@ -25,7 +25,10 @@ export function answerOrder(backend: Backend): Handlers['answerOrder'] {
       const response = { status, reference: ocReferenceNumber || null, comment: userComment || null } as const
       if (!(await respondToOffer(queries, workOrderNumber, carrierCodes, response)))
         throw new Refusal(409, 'The order is no longer offered.')
-      return { result: { body: { workOrderNumber, status } }, workOrderNumber, changed: ['status'] }
+      const reference = response.reference === null ? [] : ['oc_reference_number']
+      const comment = response.comment === null ? [] : ['answer_comment']
+      const changed = ['status', ...reference, ...comment]
+      return { result: { body: { workOrderNumber, status } }, workOrderNumber, changed }
     })
   }
 }

@@ -22,7 +22,7 @@ export function updateCharge(backend: Backend): Handlers['updateCharge'] {
       if (!isPresentVersion(call.ifMatch, order)) throw changedOrder()
       if (!(await setCharge(queries, workOrderId, carrierCodes, charge)))
         throw new Refusal(409, 'Only the charge of a completed order can be corrected.')
-      return { result: { body: 'Charge updated' }, workOrderNumber: order.number, changed: ['ocCharge'] }
+      return { result: { body: 'Charge updated' }, workOrderNumber: order.number, changed: ['oc_charge'] }
     })
   }
 }
