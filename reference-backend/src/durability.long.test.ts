@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crashableBackend } from './proofs/crashTargets.ts'
@@ -33,6 +33,13 @@ describe('a data folder', () => {
     writeFileSync(join(folder, 'reference-backend.lock.8'), '999999')
     const second = await start()
     expect(await second.kill('SIGTERM')).toBe(0)
+  })
+
+  test('is refused with the next step when its files are damaged, as by a loss of power', async () => {
+    await (await start()).kill('SIGTERM')
+    truncateSync(join(folder, 'database/global/pg_control'), 10)
+    const refusal = `the database in ${folder} cannot be opened \\(.+\\)\\. If its disk is full, make space there\\. Otherwise its files are damaged: restore a backup into another folder`
+    await expect(start()).rejects.toThrow(new RegExp(refusal))
   })
 
   test('has the new orders and the earlier changes when started on a later day', async () => {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createDatabase, databaseIn, hasDatabase, refuseForeign, refuseMissing } from './embeddedFolder.ts'
+import { createDatabase, hasDatabase, openExisting, refuseForeign, refuseMissing } from './embeddedFolder.ts'
 import { lockFolder } from './folderLock.ts'
-import { openPglite } from './pgliteDatabase.ts'
 import { makePrivate } from './privateFolder.ts'
 
 /**
@@ -15,7 +14,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
   if (!existsSync(dirname(file))) throw new Error(`the folder ${dirname(file)} does not exist; create it first`)
   const unlock = lockFolder(folder)
   try {
-    const database = await openPglite({ dataDir: databaseIn(folder) })
+    const database = await openExisting(folder)
     const image = await database.image()
     await database.close()
     writeComplete(file, Buffer.from(await image.arrayBuffer()))

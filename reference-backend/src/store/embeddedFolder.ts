@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileError } from './fileError.ts'
-import { openPglite } from './pgliteDatabase.ts'
+import { openPglite, type PgliteDatabase } from './pgliteDatabase.ts'
 
 /** The names within the folder of an embedded database. A database has its name once it is complete. */
 const NAMES = { data: 'database', readyFile: 'database.ready', unfinished: 'database.unfinished' } as const
 
 /** The folder of PGlite's files within a data folder. */
-export function databaseIn(folder: string): string {
+function databaseIn(folder: string): string {
   return join(folder, NAMES.data)
 }
 
@@ -33,6 +33,19 @@ export function refuseForeign(folder: string): void {
 export function refuseMissing(folder: string): void {
   if (hasDatabase(folder)) return
   throw new Error(`there is no database in ${folder}; name its folder in DATA_DIR, or that of npm start in PORTAL_DATA`)
+}
+
+/**
+ * Opens the complete database of a folder. Throws a sentence with the next step, because PGlite's own, "Aborted()" for example, names
+ * neither the folder nor the reason.
+ */
+export async function openExisting(folder: string): Promise<PgliteDatabase> {
+  return openPglite({ dataDir: databaseIn(folder) }).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const next =
+      'If its disk is full, make space there. Otherwise its files are damaged: restore a backup into another folder'
+    throw new Error(`the database in ${folder} cannot be opened (${reason}). ${next}`, { cause })
+  })
 }
 
 /** Creates the database of a folder that has none from an image. An interrupted call leaves an unfinished one, which the next one replaces. */

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programArguments } from '../testing/program.ts'
+import { mountSmallDisk } from '../testing/smallDisk.ts'
 import { lockFolder } from './folderLock.ts'
 
 const FOLDERS = 300
@@ -50,6 +51,20 @@ test('leaves the folder to a running process, also of a version whose lock names
   for (const held of [folder, earlier])
     expect(() => lockFolder(held)).toThrow(`in use by the process with pid ${other.pid}`)
   other.disconnect()
+})
+
+const disk = mountSmallDisk(1)
+afterAll(() => disk?.remove())
+const testWhereMounted = disk === undefined ? test.skip : test
+
+testWhereMounted('names the folder and the next step on a full disk, and leaves no file there', () => {
+  const folder = join(disk?.folder ?? '', 'data')
+  mkdirSync(folder)
+  disk?.fill()
+  expect(() => lockFolder(folder)).toThrow(
+    `the data folder ${folder} cannot be written: ENOSPC: no space left on device, write. Make space there`,
+  )
+  expect(readdirSync(folder)).toEqual([])
 })
 
 /** A process that locks the folders it is sent; it is ready when this resolves. */

@@ -59,10 +59,21 @@ function ownerOf(file: string): Owner | undefined {
   }
 }
 
-/** Creates a lock file with its content in one step. Returns false when another process has created it. */
+/**
+ * Creates a lock file with its content in one step. Returns false when another process has created it. Throws a sentence with
+ * the next step when it cannot be written: the system's own names no folder when the disk is full.
+ */
 function createWithPid(folder: string, file: string): boolean {
   const complete = join(folder, `reference-backend.lock-${process.pid}`)
-  writeFileSync(complete, `${process.pid} ${startOf(process.pid) ?? ''}`)
+  try {
+    writeFileSync(complete, `${process.pid} ${startOf(process.pid) ?? ''}`)
+  } catch (cause) {
+    rmSync(complete, { force: true })
+    // Not instanceof, because in Jest the system's errors are those of another realm.
+    const { message } = cause as Error
+    const next = 'Make space there and let this user write there, or name another folder in DATA_DIR'
+    throw new Error(`the data folder ${folder} cannot be written: ${message}. ${next}`, { cause })
+  }
   return linkUnlessTaken(complete, file)
 }
 

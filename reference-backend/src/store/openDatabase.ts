@@ -2,10 +2,9 @@ import { seedForToday } from '../seed/seed.ts'
 import type { SeedPlan } from '../seed/seedPlan.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { createDatabase, databaseIn, hasDatabase, refuseForeign } from './embeddedFolder.ts'
+import { createDatabase, hasDatabase, openExisting, refuseForeign } from './embeddedFolder.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
-import { openPglite } from './pgliteDatabase.ts'
 import { makePrivate } from './privateFolder.ts'
 import { openInMemory, startImage } from './startImage.ts'
 
@@ -58,5 +57,5 @@ async function openReachable(databaseUrl: string, querySeconds: number): Promise
 
 async function openFolder(folder: string, plan: SeedPlan | undefined): Promise<Database> {
   if (!hasDatabase(folder)) await createDatabase(folder, await startImage(plan))
-  return openPglite({ dataDir: databaseIn(folder) })
+  return openExisting(folder)
 }
