@@ -3,6 +3,31 @@ import type { AddressInfo } from 'node:net'
 import { aSite } from '../testing/aSite.ts'
 import { createHost } from './createHost.ts'
 
+test('ends calls to a stuck backend after the limit, also those that no page waits for, so that the next ones reach it', async () => {
+  const site = await aSite()
+  let isStuck = true
+  const backend = createServer((_request, response) => {
+    if (!isStuck) response.end('{}')
+  })
+  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
+  const address = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  const host = createHost({ ...site, backend: address, callLimitMs: 1_000 })
+  const url = `${await host.listen({ port: 0, host: '127.0.0.1' })}/api/orders/item-types`
+  const callFor = (ms: number) => fetch(url, { signal: AbortSignal.timeout(ms) })
+  try {
+    // As many as the host's connections to one backend, of pages that have given up.
+    await Promise.allSettled(Array.from({ length: 128 }, () => callFor(500)))
+    expect((await callFor(20_000)).status).toBe(502)
+    isStuck = false
+    expect((await callFor(20_000)).status).toBe(200)
+  } finally {
+    backend.closeAllConnections()
+    backend.close()
+    await host.close()
+    await site.close()
+  }
+}, 60_000)
+
 test('sends a call once whose backend responds with 503', async () => {
   const site = await aSite()
   let calls = 0

@@ -7,8 +7,11 @@ import { messageOf } from '../release/messageOf.ts'
 /** The body while the backend is away, of both hosts. */
 export const BAD_GATEWAY = { statusCode: 502, error: 'Bad Gateway' }
 
-/** Streams the requests of the backend's addresses to the backend of the next call, with the caller's address in X-Forwarded-For. */
-export function proxyBackend(host: FastifyInstance, nextBackend: () => string): void {
+/**
+ * Streams the requests of the backend's addresses to the backend of the next call, with the caller's address in X-Forwarded-For.
+ * A call without a response, or without the next piece of one, is ended after `limitMs`.
+ */
+export function proxyBackend(host: FastifyInstance, nextBackend: () => string, limitMs: number): void {
   for (const { kind, path } of addressRules) {
     if (kind !== 'backend') continue
     const prefix = path.replace(/\/$/, '')
@@ -18,8 +21,14 @@ export function proxyBackend(host: FastifyInstance, nextBackend: () => string): 
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
-      // The proxy's own default accepts every certificate.
-      undici: { connect: { rejectUnauthorized: true } },
+      undici: {
+        // The proxy's own default accepts every certificate.
+        connect: { rejectUnauthorized: true },
+        // A call goes on when its page has given it up. By default 128 calls to a stuck backend would keep every further one
+        // waiting for five minutes, also when the backend responds again.
+        headersTimeout: limitMs,
+        bodyTimeout: limitMs,
+      },
       replyOptions: {
         getUpstream: nextBackend,
         // By default a GET that gets 503 is repeated ten times at once, which loads an overloaded backend even more.

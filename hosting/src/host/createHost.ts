@@ -42,6 +42,8 @@ export interface NodeHostSettings {
   readonly uploadLimits?: UploadLimits
   /** How many pages may follow registry events at the same time; 2,000 if absent. */
   readonly maxEventConnections?: number
+  /** How long a call waits for the backend; 60,000 ms if absent. */
+  readonly callLimitMs?: number
   /** How many proxies in front of the host add to X-Forwarded-For; 0 ignores that header. */
   readonly trustedHops?: number
 }
@@ -52,7 +54,7 @@ export interface NodeHostSettings {
  * backend is no address or has a path.
  */
 export function createHost(settings: NodeHostSettings): FastifyInstance {
-  const { shell, store, trustedHops = 0, releaseTokens } = settings
+  const { shell, store, trustedHops = 0, releaseTokens, callLimitMs = 60_000 } = settings
   const backends = readBackends(settings.backend)
   const counts = createRemoteCounts(Date.now)
   const renderPage = openPage(join(shell, 'index.html'))
@@ -64,7 +66,8 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
     // Node's default header limit is 60 s, checked every 30 s, and it overrides a shorter requestTimeout.
     // Node's own response to a request without a Host header has no security headers; a hook below refuses it instead.
     http: { headersTimeout: ARRIVAL_MS, connectionsCheckingInterval: ARRIVAL_MS / 6, requireHostHeader: false },
-    connectionTimeout: 60_000,
+    // Later than a call is ended, whose page gets a 502 then.
+    connectionTimeout: callLimitMs + 5_000,
     // A stop ends idle connections only; running requests complete.
     forceCloseConnections: 'idle',
     trustProxy: (_address: string, hop: number) => hop < trustedHops,
@@ -105,7 +108,7 @@ export function createHost(settings: NodeHostSettings): FastifyInstance {
   })
   host.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI })
   registerFiles(host)
-  proxyBackend(host, readyBackends(host, backends))
+  proxyBackend(host, readyBackends(host, backends), callLimitMs)
   host.register(embedRoutes, settings)
   host.register(documentRoutes, settings)
   host.register(workerRoute, settings)
