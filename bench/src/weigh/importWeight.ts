@@ -19,18 +19,20 @@ const LIBRARIES = join(root, 'shared-ui')
 export async function importWeight(names: string, from: string): Promise<number> {
   const source = `import ${names} from '${from}'; globalThis.used = ${names.replace(/^\* as /, '')}`
   const path = await mkdtemp(join(tmpdir(), 'weigh-'))
-  const compiler = rspack({
-    mode: 'production',
-    target: ['web', 'es2022'],
-    context: LIBRARIES,
-    entry: `data:text/javascript,${encodeURIComponent(source)}`,
-    externals: PROVIDED,
-    output: { path, filename: 'bundle.js' },
-  })
-  const stats = await promisify(compiler.run.bind(compiler))()
-  await promisify(compiler.close.bind(compiler))()
-  if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ all: false, errors: true }) ?? 'no result')
-  const bytes = await readFile(join(path, 'bundle.js'))
-  await rm(path, { recursive: true })
-  return (await promisify(brotliCompress)(bytes)).length / 1000
+  try {
+    const compiler = rspack({
+      mode: 'production',
+      target: ['web', 'es2022'],
+      context: LIBRARIES,
+      entry: `data:text/javascript,${encodeURIComponent(source)}`,
+      externals: PROVIDED,
+      output: { path, filename: 'bundle.js' },
+    })
+    const stats = await promisify(compiler.run.bind(compiler))()
+    await promisify(compiler.close.bind(compiler))()
+    if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ all: false, errors: true }) ?? 'no result')
+    return (await promisify(brotliCompress)(await readFile(join(path, 'bundle.js')))).length / 1000
+  } finally {
+    await rm(path, { recursive: true })
+  }
 }

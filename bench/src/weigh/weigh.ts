@@ -6,11 +6,18 @@ Prints the KB that each import adds to a page that has React.`
 
 const imports = process.argv.slice(2)
 if (imports.length === 0 || imports.includes('--help')) process.stdout.write(`${USAGE}\n`)
-else await weigh()
+else
+  try {
+    await weigh()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
 
 async function weigh(): Promise<void> {
   for (const text of imports) {
-    const [names = '', from = ''] = text.split(/\s+(?=\S+$)/)
+    const [names = '', from] = text.split(/\s+(?=\S+$)/)
+    if (from === undefined) throw new Error(`"${text}" names no package to import from.\n\n${USAGE}`)
     const kb = await importWeight(names, from)
     process.stdout.write(`${kb.toFixed(1).padStart(7)} KB  ${text}\n`)
   }
