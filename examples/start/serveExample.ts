@@ -22,7 +22,8 @@ export async function serveExample(
 ): Promise<void> {
   const login = toolLogin(portal)
   const server = createServer(async ({ url = '/' }, response) => {
-    const path = new URL(url, 'http://tool').pathname
+    // Not resolved against a base: `//` would be an address without a host, and end the tool by an error.
+    const path = new URL(`http://tool${url}`).pathname
     try {
       if (path === '/token') sendJson(response, { token: await login.token() })
       else if (path === '/orders') sendJson(response, await login.orders())

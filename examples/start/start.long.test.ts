@@ -86,3 +86,12 @@ test('takes the address of a portal with the slash of an address bar', async () 
   expect(String(output)).toContain('with the portal at https://portal.example.')
   expect(page).toContain("'https://portal.example/embed/order-editor/v1.js'")
 }, 60_000)
+
+test('runs on after a request for a path of two slashes', async () => {
+  const env = { ...process.env, PORT: await freePort(), PORTAL: 'https://portal.example' }
+  const tool = spawn(process.execPath, line, { cwd, env })
+  await once(tool.stdout, 'data')
+  expect((await fetch(`http://127.0.0.1:${env.PORT}//`)).ok).toBe(false)
+  expect((await fetch(`http://127.0.0.1:${env.PORT}/host.js`)).status).toBe(200)
+  tool.kill()
+}, 60_000)

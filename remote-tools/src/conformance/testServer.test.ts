@@ -47,3 +47,10 @@ test('a call that the page cancels before the backend responds does not end the 
   expect((await fetch(`${server.address}/api/orders`)).status).toBe(200)
   await server.stop()
 })
+
+test('a request for a path of two slashes does not end the server, and one for the API reaches the backend', async () => {
+  const server = await startBefore(({ url }, response) => response.end(url))
+  expect((await fetch(`${server.address}//`)).status).toBe(200)
+  expect(await (await fetch(`${server.address}//api/orders`)).text()).toBe('//api/orders')
+  await server.stop()
+})

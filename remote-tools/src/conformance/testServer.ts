@@ -28,7 +28,8 @@ function policy(nonce: string): string {
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const server = createServer((req, res) => {
-    const path = normalize(new URL(req.url ?? '/', 'http://host').pathname)
+    // Not resolved against a base: `//` would be an address without a host, and end the kit by an error.
+    const path = normalize(new URL(`http://host${req.url}`).pathname)
     if (path.startsWith('/api/')) return proxy(req, res, options.backend)
     if (path.startsWith('/remote/')) return sendFile(res, join(options.remote, path.slice('/remote'.length)))
     if (path.startsWith('/page/')) return sendFile(res, join(options.page, path.slice('/page'.length)))
@@ -64,7 +65,7 @@ function sendFile(res: ServerResponse, file: string): void {
 
 function proxy(req: IncomingMessage, res: ServerResponse, backend: string): void {
   const forwarded = request(
-    new URL(req.url ?? '/', backend),
+    new URL(`${backend}${req.url}`),
     { method: req.method, headers: req.headers },
     (upstream) => {
       res.writeHead(upstream.statusCode ?? 502, upstream.headers)
