@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const line = ['--import', 'tsx', 'examples/start/start.ts', 'plain']
 const cwd = `${__dirname}/../..`
@@ -73,6 +76,26 @@ test.each([
     const { status, stderr } = spawnSync(process.execPath, [...line.slice(0, -1), ...names], { cwd })
     expect([status, String(stderr).split('\n', 1)[0]]).toEqual([1, mistake])
     expect(String(stderr)).toContain('plain')
+  },
+  60_000,
+)
+
+test.each([
+  ['a portal that does not start', 'plain', { TRUST_PROXY: 'x' }, /^The portal ended with 1:\nTRUST_PROXY must be/],
+  ['an example that does not compile', 'angular', { PATH: '' }, /npm ENOENT\n$/],
+])(
+  'with %s it prints the reason alone and leaves no folder behind',
+  async (_, name, failing, reason) => {
+    const folder = mkdtempSync(join(tmpdir(), 'failing-'))
+    const [PORT, PORTAL_PORT] = [await freePort(), await freePort()]
+    const { status, stderr } = spawnSync(process.execPath, [...line.slice(0, -1), name], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, PORT, PORTAL_PORT, TMPDIR: folder, ...failing },
+    })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(reason)])
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(readdirSync(folder).filter((left) => left.includes('portal-'))).toEqual([])
   },
   60_000,
 )

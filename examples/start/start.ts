@@ -1,6 +1,6 @@
 import { listenProblem, portProblem, portSyntaxProblem } from '@carrier-portal/hosting/portProblem'
 import { buildExample } from './buildExample.ts'
-import { exampleNames, exampleOf } from './examples.ts'
+import { type Example, exampleNames, exampleOf } from './examples.ts'
 import { runPortal } from './runPortal.ts'
 import { serveExample } from './serveExample.ts'
 
@@ -25,11 +25,19 @@ else if (!example || problem) {
   process.stderr.write(`${problem}\n`)
   process.exitCode = 1
 } else {
+  await run(example).catch((cause: unknown) => {
+    process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`)
+    process.exit(1)
+  })
+}
+
+/** Builds the example first, so that one that does not compile starts no portal. */
+async function run(chosen: Example): Promise<void> {
+  await buildExample(chosen)
   // The pages compare it with the origin of messages: without the slash of an address bar.
   const portal = PORTAL === undefined ? await runPortal(origin, PORTAL_PORT) : new URL(PORTAL).origin
-  await buildExample(example)
-  await serveExample(example, { portal, port: Number(PORT) })
-  process.stdout.write(`${example.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
+  await serveExample(chosen, { portal, port: Number(PORT) })
+  process.stdout.write(`${chosen.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
 }
 
 function reason(unknown: string | undefined): string {

@@ -23,14 +23,23 @@ const COMPILED = { file: 'hosting/dist/serve.mjs', ready: /portal listening on (
 
 /**
  * Runs a portal on a free port with a data folder of its own: `npm start`, which builds stale workspaces first, or the
- * compiled one.
+ * compiled one. Rejects when it does not start; its folder is then gone.
  */
 export async function startPortal(options: PortalOptions = {}): Promise<RunningPortal> {
-  const { environment = {}, onOutput, compiledOver } = options
   const folder = await mkdtemp(join(tmpdir(), 'portal-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  const portal = await startIn(folder, options).catch(async (cause: unknown) => {
+    await removeFolder()
+    throw cause
+  })
+  return { address: portal.address, folder, stop: () => portal.stop().then(removeFolder) }
+}
+
+async function startIn(folder: string, options: PortalOptions): Promise<RunningProcess> {
+  const { environment = {}, onOutput, compiledOver } = options
   if (compiledOver !== undefined) await cp(compiledOver, join(folder, 'store'), { recursive: true })
   const { file, ready } = compiledOver === undefined ? SOURCES : COMPILED
-  const portal = await startProcess({
+  return startProcess({
     name: 'The portal',
     file: join(root, file),
     cwd: root,
@@ -40,12 +49,4 @@ export async function startPortal(options: PortalOptions = {}): Promise<RunningP
     stopLimitMs: 12_000,
     ...(onOutput && { onOutput }),
   })
-  return {
-    address: portal.address,
-    folder,
-    async stop() {
-      await portal.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
 }
