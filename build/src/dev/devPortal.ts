@@ -33,49 +33,54 @@ the address of a running backend, DATA_DIR the folder of the started one's data 
 onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
 const folder = join(root, '.data/dev')
 const { PORT = '3000' } = process.env
-const problem = await portProblem(PORT, 'localhost')
-if (problem) {
-  process.stderr.write(`${problem}\n`)
+await run().catch((cause: unknown) => {
+  process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`)
   process.exit(1)
+})
+
+/** Starts all parts. Rejects when one does not start; the others end with this process. */
+async function run(): Promise<void> {
+  const problem = await portProblem(PORT, 'localhost')
+  if (problem) throw new Error(problem)
+  const store = join(folder, 'store')
+  const projects = listRemotes().map((name) => readProject(inWorkspace(name)))
+  writeDevRegistry(store, projects)
+  const config = join(folder, 'config.json')
+  // Without a service worker, which would keep serving files after a change.
+  writeFileSync(config, JSON.stringify({ offline: false }))
+  const [backend] = await Promise.all([
+    process.env.BACKEND
+      ? { address: process.env.BACKEND, stop: async () => undefined }
+      : startReferenceBackend({ DATA_DIR: process.env.DATA_DIR ?? join(folder, 'db') }),
+    writeDevPage(join(folder, 'page')),
+  ])
+  const host = await startProcess({
+    name: 'The host',
+    file: join(root, 'hosting/src/host/main.ts'),
+    cwd: root,
+    environment: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PORTAL_SHELL: join(folder, 'page'),
+      STORE: store,
+      PORTAL_CONFIG: config,
+      BACKEND: backend.address,
+    },
+    ready: /portal host listening on (http:\S+)/,
+  })
+  const remotes = await Promise.all(projects.map(serve))
+  const shell = await startDevServer(shellPreset('development'), {
+    port: Number(PORT),
+    host: 'localhost',
+    path: '/',
+    proxy: [
+      ...remotes.map(({ name, address }) => ({ context: [devBase(name)], target: address, ws: true })),
+      { context: (path: string) => !path.startsWith('/assets/') && path !== '/ws', target: host.address },
+    ],
+  })
+  process.stdout.write(`\nThe portal runs from its sources at http://localhost:${shell.port}, demo account dana.\n`)
+  stopOnSignal([shell, host, ...remotes, backend])
 }
-const store = join(folder, 'store')
-const projects = listRemotes().map((name) => readProject(inWorkspace(name)))
-writeDevRegistry(store, projects)
-const config = join(folder, 'config.json')
-// Without a service worker, which would keep serving files after a change.
-writeFileSync(config, JSON.stringify({ offline: false }))
-const [backend] = await Promise.all([
-  process.env.BACKEND
-    ? { address: process.env.BACKEND, stop: async () => undefined }
-    : startReferenceBackend({ DATA_DIR: process.env.DATA_DIR ?? join(folder, 'db') }),
-  writeDevPage(join(folder, 'page')),
-])
-const host = await startProcess({
-  name: 'The host',
-  file: join(root, 'hosting/src/host/main.ts'),
-  cwd: root,
-  environment: {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    PORTAL_SHELL: join(folder, 'page'),
-    STORE: store,
-    PORTAL_CONFIG: config,
-    BACKEND: backend.address,
-  },
-  ready: /portal host listening on (http:\S+)/,
-})
-const remotes = await Promise.all(projects.map(serve))
-const shell = await startDevServer(shellPreset('development'), {
-  port: Number(PORT),
-  host: 'localhost',
-  path: '/',
-  proxy: [
-    ...remotes.map(({ name, address }) => ({ context: [devBase(name)], target: address, ws: true })),
-    { context: (path: string) => !path.startsWith('/assets/') && path !== '/ws', target: host.address },
-  ],
-})
-process.stdout.write(`\nThe portal runs from its sources at http://localhost:${shell.port}, demo account dana.\n`)
-stopOnSignal([shell, host, ...remotes, backend])
 
 async function serve(project: RemoteProject) {
   return { name: project.name, ...(await startRemoteServer(project, { port: 0 })) }
