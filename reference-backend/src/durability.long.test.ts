@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crashableBackend } from './proofs/crashTargets.ts'
@@ -55,6 +56,16 @@ describe('a data folder', () => {
     expect((await dana.details(number)).workOrder.status).toBe('ROUTED')
     await later.kill('SIGTERM')
   })
+})
+
+test('npm run durability leaves no data folder behind when its backend does not start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'durability-'))
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'proofs/durability.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: folder, COMPILED_BACKEND: '/none' },
+  })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^ended with 1: /)])
+  expect(readdirSync(folder).filter((name) => name.startsWith('reference-backend-'))).toEqual([])
 })
 
 async function acceptOne(dana: Account): Promise<string> {

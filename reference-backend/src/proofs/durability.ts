@@ -14,8 +14,11 @@ Prints how many saves a killed backend and a killed PostgreSQL lose. KILLS is th
 async function durability(): Promise<void> {
   const kills = requestedKills ?? 50
   const folder = mkdtempSync(join(tmpdir(), 'reference-backend-'))
-  await report('the backend on PGlite', kills, await crashableBackend({ DATA_DIR: folder }))
-  rmSync(folder, { recursive: true, force: true })
+  try {
+    await report('the backend on PGlite', kills, await crashableBackend({ DATA_DIR: folder }))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 
   const programs = postgresPrograms()
   if (programs === undefined) return print('PostgreSQL is not installed here')
