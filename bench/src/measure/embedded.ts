@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
 import { signInAccount } from '../../../reference-backend/src/testing/client.ts'
+import { serveEmptyPage } from './emptyPage.ts'
 import { median } from './processor.ts'
 
 /** The load cost of the embedded order editor in an otherwise empty page. */
@@ -15,7 +14,7 @@ export interface EmbeddedMeasurement {
 /** Measures `rounds` times in an empty page on an origin of its own. Returns the medians. */
 export async function measureEmbedded(browser: Browser, portal: string, rounds: number): Promise<EmbeddedMeasurement> {
   const { token, order } = await findOpenOrder(portal)
-  const page = await servePage(portal, token, order)
+  const page = await serveEmptyPage(portal, token, order)
   const measured: EmbeddedMeasurement[] = []
   for (let round = 0; round < rounds; round += 1) measured.push(await measureOnce(browser, page.address))
   page.close()
@@ -50,26 +49,4 @@ async function findOpenOrder(portal: string): Promise<{ token: string; order: st
   const open = orders.find(({ status, lineItems }) => status === 'ROUTED' && lineItems.length > 0)
   if (!open) throw new Error('The demo data has no order to measure with.')
   return { token: dana.token, order: open.workOrderNumber }
-}
-
-/** An empty page on another origin. Its server proxies /api, because the portal allows no other origin. */
-async function servePage(portal: string, token: string, order: string) {
-  const html = `<!doctype html><title>Empty page</title><main id="editor"></main><script type="module">
-    import { mount } from '${portal}/embed/order-editor/v1.js'
-    mount(document.querySelector('#editor'), {
-      view: 'update', workOrderNumber: '${order}', apiBaseUrl: '', getAccessToken: () => '${token}',
-    })</script>`
-  const server = createServer(async (request, reply) => {
-    if (!request.url?.startsWith('/api/')) return reply.setHeader('Content-Type', 'text/html').end(html)
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const response = await fetch(`${portal}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: { 'Content-Type': 'application/json', Authorization: request.headers.authorization ?? '' },
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    })
-    return reply.writeHead(response.status, { 'Content-Type': 'application/json' }).end(await response.text())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
