@@ -26,7 +26,12 @@ if (process.argv.includes('--help')) {
 }
 
 const MEMORY = { DATA_DIR: 'memory://' }
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const { BENCH_ROUNDS = '5' } = process.env
+const ROUNDS = Number(BENCH_ROUNDS)
+if (!Number.isInteger(ROUNDS) || ROUNDS < 1) {
+  process.stderr.write(`BENCH_ROUNDS must be a whole number from 1 on; it is "${BENCH_ROUNDS}".\n`)
+  process.exit(1)
+}
 
 execFileSync(process.execPath, ['--import', 'tsx', 'build/src/cli/build.ts'], { cwd: root, stdio: 'inherit' })
 const product = await startPortal({ environment: MEMORY })
