@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { isErrno } from '../store/atomicWrite.ts'
+import { UNFINISHED_PREFIX } from '../store/dayOldFiles.ts'
 import { integrityOf } from './integrity.ts'
 import { BEST_QUALITY, writeCompressedCopies } from './precompress.ts'
 import type { BuiltRemote } from './readBuilt.ts'
@@ -9,17 +10,10 @@ import type { BuiltRemote } from './readBuilt.ts'
 /** Larger versions are compressed at a lower quality: the best one needs minutes, for which no publication waits. */
 const BEST_QUALITY_BYTES = 8 * 1024 * 1024
 const FAST_QUALITY = 9
-/** Hidden, so that no host serves it. */
-const UNFINISHED_PREFIX = '.incoming-'
 
 /** The folder of a version in every store; its name contains the content hash, so its files never change. */
 export function folderName(name: string, version: string, hash: string): string {
   return `r/${name}/${version}-${hash}`
-}
-
-/** Whether a folder beside those of versions is one of `upload`, which a killed process leaves behind. */
-export function isUnfinishedFolder(path: string): boolean {
-  return basename(path).startsWith(UNFINISHED_PREFIX)
 }
 
 /**

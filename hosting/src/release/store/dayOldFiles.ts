@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000
 /** The folder of uploaded files whose version is not published yet. No address serves it. */
 export const UPLOADS_FOLDER = 'incoming'
 
-/** A file in a folder of the store. `path` begins in the store, `writtenAt` is in milliseconds since 1970. */
+/** Begins the name of a folder that will be a version once it is complete. Hidden, so that no host serves it. */
+export const UNFINISHED_PREFIX = '.incoming-'
+
+/** A file or folder in a folder of the store. `path` begins in the store, `writtenAt` is in milliseconds since 1970. */
 interface StoreFile {
   readonly name: string
   readonly path: string
@@ -26,21 +29,33 @@ export async function deleteOldUploads(store: string, now: Date, isDryRun = fals
   return deleteDayOld(store, await readPendingUploads(store), now, isDryRun)
 }
 
-/** The same for the temporary files that killed processes left beside registry.json and the revisions. */
+/** The same for what killed processes left beside registry.json, the revisions and the versions. */
 export async function deleteOldTemporaryFiles(store: string, now: Date, isDryRun: boolean): Promise<readonly string[]> {
-  const files = await Promise.all(['', 'revisions'].map((folder) => readFilesIn(store, folder, '.tmp')))
-  return deleteDayOld(store, files.flat(), now, isDryRun)
+  const remotes = await readFilesIn(store, 'r')
+  const left = await Promise.all([
+    ...['', 'revisions'].map((folder) => readFilesIn(store, folder, (name) => name.endsWith('.tmp'))),
+    ...remotes.map(({ path }) => readFilesIn(store, path, isUnfinished)),
+  ])
+  return deleteDayOld(store, left.flat(), now, isDryRun)
+}
+
+/** Whether a folder beside those of versions is one that is being uploaded, or that a killed process has left. */
+export function isUnfinished(name: string): boolean {
+  return name.startsWith(UNFINISHED_PREFIX)
 }
 
 /**
- * The files in a folder of the store whose names end so, none where there is no such folder; those that are deleted
+ * The wanted files and folders in a folder of the store, none where there is no such folder; those that are deleted
  * meanwhile are left out.
  */
-async function readFilesIn(store: string, folder: string, ending = ''): Promise<readonly StoreFile[]> {
+async function readFilesIn(
+  store: string,
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<readonly StoreFile[]> {
   const names = await readdir(join(store, folder)).catch(() => [])
-  const wanted = names.filter((name) => name.endsWith(ending))
   const files = await Promise.all(
-    wanted.map(async (name) => {
+    names.filter(isWanted).map(async (name) => {
       const path = join(folder, name)
       const file = await lstat(join(store, path)).catch((cause: unknown) => {
         if (isErrno(cause, 'ENOENT')) return undefined

@@ -1,11 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropVersions, type NamedVersion } from '../changes/dropVersions.ts'
-import { isUnfinishedFolder } from '../publish/upload.ts'
 import { ReleaseRefusal } from '../releaseRefusal.ts'
 import { unexpectedRefusal } from '../unexpectedRefusal.ts'
 import { isErrno } from './atomicWrite.ts'
-import { deleteOldTemporaryFiles, deleteOldUploads } from './dayOldFiles.ts'
+import { deleteOldTemporaryFiles, deleteOldUploads, isUnfinished } from './dayOldFiles.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import {
   droppableVersions,
@@ -47,8 +46,7 @@ export async function pruneStore(store: ReleaseStore, note: ChangeNote, now: Dat
     const referenced = referencedFolders(uses, now.getTime())
     for (const folder of await versionFolders(store.folder)) {
       const path = join(store.folder, folder)
-      const days = isUnfinishedFolder(folder) ? 1 : RETENTION_DAYS
-      if (referenced.has(folder) || (await ageInDays(path, now)) < days) continue
+      if (referenced.has(folder) || (await ageInDays(path, now)) < RETENTION_DAYS) continue
       if (!isDryRun) await rm(path, { recursive: true, force: true })
       deleted.push(folder)
     }
@@ -91,7 +89,10 @@ async function readUses(
 async function versionFolders(store: string): Promise<readonly string[]> {
   const remotes = await foldersIn(join(store, 'r')).catch(() => [])
   const folders = await Promise.all(
-    remotes.map(async (name) => (await foldersIn(join(store, 'r', name))).map((folder) => `r/${name}/${folder}`)),
+    remotes.map(async (name) => {
+      const complete = (await foldersIn(join(store, 'r', name))).filter((folder) => !isUnfinished(folder))
+      return complete.map((folder) => `r/${name}/${folder}`)
+    }),
   )
   return folders.flat()
 }
