@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { runCommand } from '@carrier-portal/build/tooling'
 import { startHostServer } from '../embedding/hostServer.ts'
 import { createHostTool } from '../embedding/hostTool.ts'
 import { startPortalFor } from '../embedding/startPortalFor.ts'
@@ -20,7 +21,6 @@ const FOLDER = fileURLToPath(new URL('../../.shots/', import.meta.url))
 const text = { type: 'string' } as const
 /** `readme` takes the pictures of README.md again; the others choose among all. */
 const OPTIONS = {
-  help: { type: 'boolean' },
   readme: { type: 'boolean' },
   scene: text,
   width: text,
@@ -84,14 +84,8 @@ function chosen(
   return values
 }
 
-let options: Options | undefined
-let shots: readonly Shot[] = []
-try {
-  options = parseArgs({ options: OPTIONS }).values
-  if (!options.help) shots = options.readme ? readmeShots() : chosenShots(options)
-} catch (cause) {
-  process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n${USAGE}\n`)
-  process.exitCode = 1
-}
-if (options?.help) process.stdout.write(`${USAGE}\n`)
-else if (options && shots.length > 0) await takeShots(options, shots)
+runCommand(USAGE, async () => {
+  const options = parseArgs({ options: OPTIONS }).values
+  const shots = options.readme ? readmeShots() : chosenShots(options)
+  if (shots.length > 0) await takeShots(options, shots)
+})

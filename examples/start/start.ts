@@ -1,6 +1,7 @@
+import { runCommand } from '@carrier-portal/build/tooling'
 import { listenProblem, portProblem, portSyntaxProblem } from '@carrier-portal/hosting/portProblem'
 import { buildExample } from './buildExample.ts'
-import { type Example, exampleNames, exampleOf } from './examples.ts'
+import { exampleNames, exampleOf } from './examples.ts'
 import { runPortal } from './runPortal.ts'
 import { serveExample } from './serveExample.ts'
 
@@ -15,30 +16,21 @@ Starts a portal and, on another origin, a tool that embeds the order editor.
   EXAMPLE_USER, EXAMPLE_PASSWORD   the account with which the tool signs in (the demo account dana)`
 
 const name = process.argv[2]
-const example = exampleOf(name)
 const { PORT = '4451', PORTAL, PORTAL_PORT = '4450' } = process.env
 const origin = `http://127.0.0.1:${PORT}`
-const problem = example ? ((await toolPortProblem()) ?? (await portalProblem())) : `${reason(name)}\n\n${USAGE}`
 
-if (process.argv.includes('--help')) process.stdout.write(`${USAGE}\n`)
-else if (!example || problem) {
-  process.stderr.write(`${problem}\n`)
-  process.exitCode = 1
-} else {
-  await run(example).catch((cause: unknown) => {
-    process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`)
-    process.exit(1)
-  })
-}
-
-/** Builds the example first, so that one that does not compile starts no portal. */
-async function run(chosen: Example): Promise<void> {
+runCommand(USAGE, async () => {
+  const chosen = exampleOf(name)
+  if (!chosen) throw new Error(`${reason(name)}\n\n${USAGE}`)
+  const problem = (await toolPortProblem()) ?? (await portalProblem())
+  if (problem) throw new Error(problem)
+  // First, so that an example that does not compile starts no portal.
   await buildExample(chosen)
   // The pages compare it with the origin of messages: without the slash of an address bar.
   const portal = PORTAL === undefined ? await runPortal(origin, PORTAL_PORT) : new URL(PORTAL).origin
   await serveExample(chosen, { portal, port: Number(PORT) })
   process.stdout.write(`${chosen.name} runs at ${origin}, with the portal at ${portal}. Stop it with Ctrl+C.\n`)
-}
+})
 
 function reason(unknown: string | undefined): string {
   return unknown === undefined ? 'Name an example.' : `"${unknown}" is not an example.`

@@ -26,21 +26,23 @@ test.each([
   ],
 ])('a command %s', async (_, line, failure, texts, code) => {
   const printed: string[] = []
+  let exitCode = 0
   const spies = [
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text).trimEnd()) > 0),
+    jest.spyOn(process, 'exit').mockImplementation((code) => {
+      exitCode = Number(code)
+      return undefined as never
+    }),
     jest.spyOn(console, 'error').mockImplementation((text) => void printed.push(String(text))),
   ]
   const { argv } = process
   process.argv = [...argv.slice(0, 2), ...line]
-  process.exitCode = 0
   runCommand(USAGE, async () => {
     parseArgs({ args: line, options: { orders: { type: 'string' } } })
     throw failure()
   })
   await setImmediate()
-  const exitCode = process.exitCode
   process.argv = argv
-  process.exitCode = 0
   for (const spy of spies) spy.mockRestore()
   expect(printed).toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))))
   expect(exitCode).toBe(code)

@@ -1,10 +1,13 @@
+import { parseArgs } from 'node:util'
+import { runCommand } from '@carrier-portal/build/tooling'
 import { createForm, type FormApi } from 'final-form'
 import { median } from '../measure/processor.ts'
 
-/**
- * `npm run fields -w bench`: the processor time of final-form for an order's rows as registered fields. Prints, for each
- * way, the time that registering them takes when the form opens and the time of one key press; unslowed milliseconds.
- */
+const USAGE = `usage: npm run fields -w bench
+
+Measures the processor time of final-form for an order's rows as registered fields. Prints, for each way, the time that
+registering them takes when the form opens and the time of one key press; unslowed milliseconds.`
+
 const FIELDS = ['barcode', 'typeId', 'quantity', 'pickupTime', 'dropoffTime'] as const
 const KEYS = 300
 const ROUNDS = 5
@@ -81,9 +84,12 @@ function processorTime(work: () => void): number {
   return (user + system) / 1000
 }
 
-for (const one of CASES) {
-  const rounds = Array.from({ length: ROUNDS }, () => measure(one))
-  const opening = median(rounds.map((round) => round.opening))
-  const key = median(rounds.map((round) => round.key))
-  process.stdout.write(`${one.name.padEnd(36)} opening ${opening.toFixed(1)} ms, key ${key.toFixed(2)} ms\n`)
-}
+runCommand(USAGE, async () => {
+  parseArgs()
+  for (const one of CASES) {
+    const rounds = Array.from({ length: ROUNDS }, () => measure(one))
+    const opening = median(rounds.map((round) => round.opening))
+    const key = median(rounds.map((round) => round.key))
+    process.stdout.write(`${one.name.padEnd(36)} opening ${opening.toFixed(1)} ms, key ${key.toFixed(2)} ms\n`)
+  }
+})

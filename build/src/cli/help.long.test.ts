@@ -22,6 +22,7 @@ test.each([
   ['types'],
   ['graph'],
   ['bench'],
+  ['fields', '-w', 'bench'],
   ['example'],
   ['durability', '-w', 'reference-backend'],
   ['rolling', '-w', 'reference-backend'],
@@ -46,7 +47,7 @@ test.each([
   (option, sentence) => {
     const { status, stdout, stderr } = runNpm('shots', ['--', `--${option}`, 'unknown'])
     expect(stderr).toMatch(sentence)
-    expect(stderr).not.toContain(' at ')
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(stdout).toBe('')
     expect(status).toBe(1)
   },

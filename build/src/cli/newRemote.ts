@@ -1,5 +1,6 @@
 import { deriveNames } from '@carrier-portal/remote-tools/create'
 import { writeRemote } from '../newRemote/writeRemote.ts'
+import { runCommand } from '../tooling/index.ts'
 import { root } from '../workspaces.ts'
 
 const USAGE = `npm run new-remote -- mfe-<name>
@@ -7,16 +8,13 @@ const USAGE = `npm run new-remote -- mfe-<name>
 Creates a workspace for a new screen that builds, runs alone and passes the conformance kit. It appears in the
 portal once it is promoted; docs/releasing.md describes the next steps.`
 
-const [workspace = '', ...rest] = process.argv.slice(2)
-const names = deriveNames(workspace)
-
-if (workspace === '--help') process.stdout.write(`${USAGE}\n`)
-else if (!names || rest.length > 0)
-  fail(`"${[workspace, ...rest].join(' ')}" is not a valid remote name.\n\n${USAGE}`, 2)
-else {
-  try {
-    const files = writeRemote(root, names)
-    process.stdout.write(`${files.map((file) => `  ${file}`).join('\n')}
+runCommand(USAGE, async () => {
+  const [workspace = '', ...rest] = process.argv.slice(2)
+  const names = deriveNames(workspace)
+  if (!names || rest.length > 0)
+    throw new Error(`"${[workspace, ...rest].join(' ')}" is not a valid remote name.\n\n${USAGE}`)
+  const files = writeRemote(root, names)
+  process.stdout.write(`${files.map((file) => `  ${file}`).join('\n')}
 
 Next:
   npm install                                   links the workspace and adds it to package-lock.json
@@ -24,12 +22,4 @@ Next:
   npm run conformance -w ${workspace}           checks it against the host contract
   npm run release -- publish ${workspace}       then promote ${workspace}@1.0.0
 `)
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error), 1)
-  }
-}
-
-function fail(message: string, code: number): void {
-  process.stderr.write(`${message}\n`)
-  process.exitCode = code
-}
+})

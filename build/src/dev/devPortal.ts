@@ -13,33 +13,21 @@ import {
 import { startReferenceBackend } from '@carrier-portal/remote-tools/jest/referenceBackend'
 import { startProcess } from '@carrier-portal/remote-tools/process'
 import { shellPreset } from '../shell/shellPreset.ts'
+import { runCommand } from '../tooling/index.ts'
 import { inWorkspace, listRemotes, root } from '../workspaces.ts'
 import { writeDevPage } from './devPage.ts'
 import { writeDevRegistry } from './devRegistry.ts'
 
-/**
- * `npm run dev`: the shell and all remotes from their sources, with hot reload, at one address. Page, configuration,
- * registry and API come from the portal host and the reference backend. PORT sets the port (3000), BACKEND the address of
- * a running backend, DATA_DIR the folder of the started one's data.
- */
-if (process.argv.includes('--help')) {
-  process.stdout.write(`usage: npm run dev
+const USAGE = `usage: npm run dev
 
 Starts the shell and all remotes from their sources, with hot reload, at one address. PORT sets the port (3000), BACKEND
-the address of a running backend, DATA_DIR the folder of the started one's data (.data/dev/db).
-`)
-  process.exit()
-}
+the address of a running backend, DATA_DIR the folder of the started one's data (.data/dev/db).`
+
 onParentExit('dev', () => process.kill(process.pid, 'SIGTERM'))
 const folder = join(root, '.data/dev')
 const { PORT = '3000' } = process.env
-await run().catch((cause: unknown) => {
-  process.stderr.write(`${cause instanceof Error ? cause.message : cause}\n`)
-  process.exit(1)
-})
 
-/** Starts all parts. Rejects when one does not start; the others end with this process. */
-async function run(): Promise<void> {
+runCommand(USAGE, async () => {
   const problem = await portProblem(PORT, 'localhost')
   if (problem) throw new Error(problem)
   const store = join(folder, 'store')
@@ -80,7 +68,7 @@ async function run(): Promise<void> {
   })
   process.stdout.write(`\nThe portal runs from its sources at http://localhost:${shell.port}, demo account dana.\n`)
   stopOnSignal([shell, host, ...remotes, backend])
-}
+})
 
 async function serve(project: RemoteProject) {
   return { name: project.name, ...(await startRemoteServer(project, { port: 0 })) }

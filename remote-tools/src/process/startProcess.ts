@@ -23,7 +23,7 @@ interface StartRequest {
   readonly ready: RegExp
   /** After this time without an exit, `stop` sends SIGKILL. */
   readonly stopLimitMs?: number
-  /** Receives everything that the process prints. */
+  /** Receives everything that the process prints, which the error of a failed start then does not repeat. */
   readonly onOutput?: (text: string) => void
 }
 
@@ -58,7 +58,7 @@ function waitForAddress(child: ChildProcess, { name, ready, onOutput }: StartReq
     const fail = (reason: string) => {
       clearTimeout(timeout)
       child.kill('SIGKILL')
-      reject(new Error(`${name} ${reason}${output === '' ? '.' : `:\n${output}`}`))
+      reject(new Error(`${name} ${reason}${onOutput || output === '' ? '.' : `:\n${output}`}`))
     }
     const readOutput = (chunk: Buffer) => {
       onOutput?.(chunk.toString())
