@@ -48,7 +48,7 @@ test('the Node host sends nothing to a backend whose certificate is not verified
   // Newer versions of Node append an advice to OpenSSL's words.
   const message = await fetch(secure.backend).catch(({ cause }) => cause.message)
   expect(message).toMatch(/^self-signed certificate/)
-  expect(log.mock.calls.join('')).toBe(`A call to the backend failed: ${message}\n`)
+  expect(log.mock.calls.join('')).toBe(`A call to the backend failed: GET /api/orders/item-types: ${message}\n`)
   log.mockRestore()
   await host.close()
 })

@@ -112,7 +112,7 @@ test('sends no call to a backend that hangs, is ready with the other one, and gi
   const lines = log.mock.calls.join('')
   log.mockRestore()
   expect(lines).toContain(`The backend ${hangingAddress} is not ready: 1 of 2 take calls.\n`)
-  expect(lines).toMatch(/^A call to the backend failed: connect ECONNREFUSED \S+$/m)
+  expect(lines).toMatch(/^A call to the backend failed: GET \/api\/orders\/item-types: connect ECONNREFUSED \S+$/m)
 })
 
 test('logs nothing of a backend that stops after the host', async () => {
