@@ -36,9 +36,12 @@ describe('a data folder', () => {
     expect(await second.kill('SIGTERM')).toBe(0)
   })
 
-  test('is refused with the next step when its files are damaged, as by a loss of power', async () => {
+  test.each([
+    ['global/pg_control', 'truncated', (file: string) => truncateSync(file, 10)],
+    ['PG_VERSION', 'missing', (file: string) => rmSync(file)],
+  ])('is refused with the next step when its file %s is %s, as by a loss of power', async (name, _, damage) => {
     await (await start()).kill('SIGTERM')
-    truncateSync(join(folder, 'database/global/pg_control'), 10)
+    damage(join(folder, 'database', name))
     const refusal = `the database in ${folder} cannot be opened \\(.+\\)\\. If its disk is full, make space there\\. Otherwise its files are damaged: restore a backup into another folder`
     await expect(start()).rejects.toThrow(new RegExp(refusal))
   })

@@ -40,12 +40,17 @@ export function refuseMissing(folder: string): void {
  * neither the folder nor the reason.
  */
 export async function openExisting(folder: string): Promise<PgliteDatabase> {
-  return openPglite({ dataDir: databaseIn(folder) }).catch((cause: unknown) => {
+  const dataDir = databaseIn(folder)
+  try {
+    // Without this file PGlite creates a new database over the others.
+    if (!existsSync(join(dataDir, 'PG_VERSION'))) throw new Error('the file PG_VERSION is missing')
+    return await openPglite({ dataDir })
+  } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const next =
       'If its disk is full, make space there. Otherwise its files are damaged: restore a backup into another folder'
     throw new Error(`the database in ${folder} cannot be opened (${reason}). ${next}`, { cause })
-  })
+  }
 }
 
 /** Creates the database of a folder that has none from an image. An interrupted call leaves an unfinished one, which the next one replaces. */
