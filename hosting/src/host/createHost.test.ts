@@ -66,6 +66,26 @@ test('does not start with a configuration that the page would refuse', () => {
   )
 })
 
+test('logs once that the configuration turned invalid, and once that it is valid again', async () => {
+  const config = join(site.folder, 'changing.json')
+  writeFileSync(config, '{}')
+  const host = createHost({ ...site, config })
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  for (const text of ['{}', '{broken', '{broken', '{"requestTimeoutSeconds":"30"}', '{}', '{}']) {
+    writeFileSync(config, text)
+    const { statusCode, body } = await host.inject('/config.json')
+    expect([statusCode, body]).toEqual([200, text === '{broken' ? text : expect.stringMatching(/^\{\n/)])
+  }
+  const lines = log.mock.calls.map(String)
+  log.mockRestore()
+  expect(lines).toEqual([
+    expect.stringContaining(`The configuration ${config} is not valid: `),
+    `The configuration ${config} is not valid: "requestTimeoutSeconds" must be a number of seconds from 1 to 600.\n`,
+    'The configuration is valid again.\n',
+  ])
+  await host.close()
+})
+
 test.each([
   ['{}', 'work()'],
   ['{"offline":false}', 'remove()'],

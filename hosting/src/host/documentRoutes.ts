@@ -1,7 +1,8 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
-import { readConfig } from '../config/portalConfig.ts'
+import { readConfig, readValidConfig } from '../config/portalConfig.ts'
 import { responseHeaders } from '../headers/responseHeaders.ts'
+import { messageOf } from '../release/messageOf.ts'
 import { readIfPresent } from '../release/store/jsonFiles.ts'
 import type { NodeHostSettings } from './createHost.ts'
 import { registryFile } from './registryFile.ts'
@@ -23,6 +24,23 @@ export async function documentRoutes(
       : reply.headers(responseHeaders('registry')).type(JSON_TYPE).send(text)
   })
   host.get('/config.json', (_request, reply) =>
-    reply.headers(responseHeaders('config')).type(JSON_TYPE).send(readConfig(config)),
+    reply.headers(responseHeaders('config')).type(JSON_TYPE).send(servedConfig()),
   )
+
+  /** What is wrong with the configuration since the host started with a valid one; logged once, as its end is. */
+  let problem: string | undefined
+
+  function servedConfig(): string {
+    try {
+      const text = readValidConfig(config)
+      if (problem !== undefined) process.stderr.write('The configuration is valid again.\n')
+      problem = undefined
+      return text
+    } catch (cause) {
+      if (problem !== messageOf(cause)) process.stderr.write(`${messageOf(cause)}\n`)
+      problem = messageOf(cause)
+      // As it is: the page shows the reason why it is not valid.
+      return readConfig(config)
+    }
+  }
 }
