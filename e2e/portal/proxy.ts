@@ -22,7 +22,8 @@ export function startProxy(
     const { method, url = '/' } = incoming
     // `change` gets complete responses.
     const { 'if-none-match': _etag, ...headers } = { ...incoming.headers, 'accept-encoding': 'identity' }
-    const sent = request(new URL(url, portal), { method, headers })
+    // Not resolved against the portal: a path that begins with `//` would name another host.
+    const sent = request(`${portal}${url}`, { method, headers })
     incoming.pipe(sent)
     const [received] = (await once(sent, 'response')) as [IncomingMessage]
     const passing = await change(url, { headers: received.headers, body: await buffer(received) })
