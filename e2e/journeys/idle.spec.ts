@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test'
 import { openFirstEditor } from '../portal/editor.ts'
 import { inEachLayout } from '../portal/layouts.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { expect, test } from '../portal/test.ts'
 
 const minutes = (count: number) => count * 60_000
+
+/** Pauses the clock of a page, a minute later: it goes on until then, and a moment that has passed cannot be paused at. */
+async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate((minute) => Date.now() + minute, minutes(1)))
+}
 
 test('warns after ten minutes without activity, ends the warning on a touch, which extends the session at the backend, and logs out after fifteen', async ({
   page,
@@ -37,7 +43,7 @@ test('logs out a device that slept past the limit, whatever touch wakes it', asy
   await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   // The time moves without the timers, one of which would log out before the touch.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await pauseClock(page)
   await page.clock.setSystemTime(await page.evaluate((slept) => Date.now() + slept, minutes(16)))
   await page.mouse.click(400, 300)
   await page.clock.resume()
@@ -80,7 +86,7 @@ test('ends an open dialog above the warning, and gives the room back after the t
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   // The clock does not run from here: on a running one a busy machine gives the room back before it is measured.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await pauseClock(page)
   await page.clock.runFor(500)
   const pressed = await bottom()
   expect(pressed).toBeLessThan(before)
