@@ -52,15 +52,22 @@ test('refreshes the list every five minutes, keeps page, scroll position, focus 
   const before = await inWindow()
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(0)
-  expect(calls).toEqual([false])
+  // A list that opens late, on a busy machine, sends a second request.
+  const loading = [...calls]
+  expect(loading).not.toContain(true)
 
   // The list was loaded at an unknown moment of the time that has passed. From here on only the test advances the clock.
   const passed = Date.now() - installed
+  /** Advances the clock no further than needed: a call is given up, and repeated, after 15 seconds without a response. */
+  const runUntilCalled = (expected: readonly boolean[]) =>
+    expect(async () => {
+      await page.clock.runFor(1_000)
+      expect(calls).toEqual(expected)
+    }).toPass({ intervals: [50] })
   await page.clock.pauseAt(start + passed + 60_000)
   await page.clock.runFor(235_000 - passed)
-  expect(calls).toHaveLength(1)
-  await page.clock.runFor(6_000 + passed)
-  await expect.poll(() => calls).toEqual([false, true])
+  expect(calls).toEqual(loading)
+  await runUntilCalled([...loading, true])
   await expect(page.getByRole('button', { name: 'Refresh', exact: true })).not.toHaveAttribute('aria-busy', 'true')
   await expect(top.getByRole('button', { name: 'page 2', exact: true })).toBeVisible()
   await expect(details).toBeFocused()
@@ -68,11 +75,13 @@ test('refreshes the list every five minutes, keeps page, scroll position, focus 
   await expect(page.getByRole('combobox', { name: 'Dates' })).toHaveValue('TOMORROW')
 
   const respond = await removeFromNextRefresh(page, await numberOf(page.getByRole('article').first()))
-  await page.clock.runFor(310_000)
-  await expect.poll(() => calls).toEqual([false, true, true])
+  await page.clock.runFor(290_000)
+  await runUntilCalled([...loading, true, true])
   respond()
   // The order above is gone, and the browser scrolled by itself to keep the focused one in its place.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled)
+  // Ten minutes have passed since the first load, but not since the last touch.
+  await page.clock.runFor(passed)
   await expect(page.getByRole('alert').filter({ hasText: 'Due to inactivity' })).toBeVisible()
 })
 
@@ -83,8 +92,9 @@ test('stops refreshing a list that was left and refreshes the open one, the hist
   await openSignedIn(page, 'dana')
   await expect(page.getByTestId('orders-found')).toBeVisible()
   await openList(page, 'Order History')
-  const before = available.length
+  const [before, loading] = [available.length, [...completed]]
+  expect(loading).not.toContain(true)
   await page.clock.fastForward(301_000)
-  await expect.poll(() => completed).toEqual([false, true])
+  await expect.poll(() => completed).toEqual([...loading, true])
   expect(available).toHaveLength(before)
 })
