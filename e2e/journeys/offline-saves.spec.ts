@@ -91,7 +91,8 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(65)
     await page.setViewportSize({ width: 768, height: 1024 })
     const productName = page.getByRole('banner').getByText('Order Hub').locator('..')
-    expect((await productName.boundingBox())?.width, 'the product name on a tablet').toBeGreaterThan(40)
+    const widthOfName = async () => (await productName.boundingBox())?.width
+    await expect.poll(widthOfName, 'the product name on a tablet').toBeGreaterThan(40)
     if (desk) await page.setViewportSize(desk)
   })
 

@@ -234,7 +234,7 @@ test('moves no order when a custom range or an order is selected', async ({ page
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect(bar).toBeInViewport({ ratio: 0.95 })
-      expect((await bar.boundingBox())?.height).toBeLessThan(height / 4)
+      await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(height / 4)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
   })
