@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { storedRecords } from '../portal/drafts.ts'
 import { fetchStoredOrder, openEditor, openFirstEditor } from '../portal/editor.ts'
 import { holdRequests } from '../portal/holdRequests.ts'
+import { keepToasts } from '../portal/keepToasts.ts'
 import { LONG } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { openList, signIn } from '../portal/steps.ts'
@@ -61,6 +62,7 @@ async function openOutbox(page: Page) {
 test('keeps a save from the basement, edits it there, and sends the newer one once the network is back', async ({
   page,
 }) => {
+  await keepToasts(page)
   await page.addInitScript(() => {
     StorageManager.prototype.persist = async () =>
       Boolean(document.documentElement.setAttribute('data-persistence', ''))

@@ -25,7 +25,7 @@ export async function startFileServer(): Promise<FileServer> {
   const sent: string[] = []
   let folder = ''
   const server = createServer(async ({ url = '/' }, response) => {
-    const file = join(folder, new URL(url, 'http://files').pathname)
+    const file = join(folder, new URL(`http://files${url}`).pathname)
     const isFile = await stat(file).then(
       (found) => found.isFile(),
       () => false,
