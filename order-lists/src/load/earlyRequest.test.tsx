@@ -37,6 +37,12 @@ test('sends the request with the saved filters, and gives its response once', as
   expect(take()).toBeUndefined()
 })
 
+test('gives its response to a list that opens 14 seconds later', async () => {
+  const { take } = openPage()
+  jest.setSystemTime(Date.parse('2026-11-21T17:00:14Z'))
+  expect(await take()).toEqual([anOrder()])
+})
+
 test('keeps the response as the last one of the list, which shows it in its first render', async () => {
   const { host, send } = openPage()
   const { username } = host.session.get()
@@ -72,7 +78,7 @@ test.each<[string, (page: ReturnType<typeof openPage>) => unknown]>([
   [
     'a list that opens later',
     ({ take }) => {
-      jest.setSystemTime(Date.parse('2026-11-21T17:00:05Z'))
+      jest.setSystemTime(Date.parse('2026-11-21T17:00:15Z'))
       return take()
     },
   ],

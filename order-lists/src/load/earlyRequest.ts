@@ -4,8 +4,8 @@ import { readFilters } from '../search/useSavedFilters.ts'
 import { keepList } from './lastLists.ts'
 import type { OrderListCall } from './orderListCall.ts'
 
-/** A list that opens later than this after the early request sends a request of its own. */
-const TIME_LIMIT_MS = 5_000
+/** As long as any call may take. A list that opens later than this after the early request sends a request of its own. */
+const TIME_LIMIT_MS = 15_000
 
 interface EarlyRequest {
   readonly name: string

@@ -64,16 +64,19 @@ async function send({
   return texts
 }
 
-test('gives the response of the early call to the same search, once', async () => {
-  expect(await send()).toEqual([EARLY, LATER])
-})
+test.each([0, 14])(
+  'gives the response of an early call of %i seconds ago to the same search, once',
+  async (seconds) => {
+    expect(await send({ early: { sentAt: Date.now() - 1000 * seconds } })).toEqual([EARLY, LATER])
+  },
+)
 
 test.each<[string, () => Situation]>([
   ['another body', () => ({ body: '{"carriers":[]}' })],
   ['another token', () => ({ early: { authorization: 'Bearer t0' } })],
   ['another anti-forgery token', () => ({ early: { xsrfToken: 'x0' } })],
   ['another list', () => ({ early: { url: `${origin}/api/orders/available` } })],
-  ['an early call that is 5 seconds old', () => ({ early: { sentAt: Date.now() - 5_000 } })],
+  ['an early call that is 15 seconds old', () => ({ early: { sentAt: Date.now() - 15_000 } })],
   ['an early call that failed', () => ({ early: { response: failedResponse() } })],
 ])('sends the request for %s', async (_, situation) => {
   expect(await send(situation())).toEqual([LATER, LATER])
