@@ -2,19 +2,11 @@ import type { Page } from '@playwright/test'
 import { colorName } from '../portal/colors.ts'
 import { fetchStoredOrder, openEditor, openFirstEditor, todayAt } from '../portal/editor.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
+import { openRouted } from '../portal/openRouted.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, firstOrder, numberOf, ordersFound, password } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 import { testZone } from '../portal/testZone.ts'
-
-/** Shows dana the accepted orders that are not picked up yet. */
-async function openRouted(page: Page) {
-  await openSignedIn(page, 'dana', '/accepted-orders')
-  await expect(page.getByTestId('orders-found')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Picked Up' }).uncheck()
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByTestId('order-status').first()).toContainText(/routed/i)
-}
 
 /** Expects a toast of success at the top right of the window. */
 async function expectGreenToast(page: Page, text: string) {
@@ -38,7 +30,7 @@ async function orderOfSingles(page: Page) {
 
 test('records the pickup by keyboard alone, then the dropoff, and completes the order', async ({ page }) => {
   await keepToasts(page)
-  await openRouted(page)
+  await openRouted(page, 'dana')
   const before = await ordersFound(page)
   const { card, number, items } = await orderOfSingles(page)
   await card.getByRole('button', { name: 'Update Details' }).focus()
@@ -83,7 +75,7 @@ test('records the pickup by keyboard alone, then the dropoff, and completes the 
 })
 
 test('sends the same form after signing in again when the session ends during editing', async ({ page, context }) => {
-  await openRouted(page)
+  await openRouted(page, 'dana')
   const { number, editor } = await openFirstEditor(page)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Two coolers, one bag')
   await context.addCookies([

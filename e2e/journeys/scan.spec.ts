@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test'
 import { installLabelCamera, showLabel } from '../portal/barcodes.ts'
 import { fetchStoredOrder, openFirstEditor } from '../portal/editor.ts'
 import { LONG } from '../portal/long.ts'
+import { openRouted } from '../portal/openRouted.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { cardsOfPage, numberOf, scanWithoutPause } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
-/** The page's first order whose pickup dialog lists several items, one with a barcode; other journeys change orders. */
-async function firstRoutedWithBarcode(page: Page) {
+/** The page's first order of which several items are not picked up, one of them with a barcode. */
+async function orderWithBarcode(page: Page) {
   for (const card of await cardsOfPage(page)) {
     const number = await numberOf(card)
-    const { status, lineItems } = await fetchStoredOrder(page, number)
+    const { lineItems } = await fetchStoredOrder(page, number)
     const pending = lineItems.filter((item) => !item.pickupTimeActual)
     const code = pending.find((item) => item.barcode)?.barcode
-    if (status === 'ROUTED' && pending.length > 1 && code)
+    if (pending.length > 1 && code)
       return { card: page.getByRole('article', { name: `Order ${number}`, exact: true }), code }
   }
   throw new Error('No order of this page has a barcode among several items that are not picked up')
@@ -44,10 +45,10 @@ test('starts the camera for a barcode on a phone and stops it on Cancel', async 
 test('keeps the camera open for several codes, and says which one is not on the order or was scanned before', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(installLabelCamera)
-  await openSignedIn(page, 'priya', '/accepted-orders')
-  const { card, code } = await firstRoutedWithBarcode(page)
+  await openRouted(page, 'priya')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { card, code } = await orderWithBarcode(page)
   await card.getByRole('button', { name: 'Picked up now' }).click()
   const sheet = page.getByRole('dialog', { name: /^Picked up now/ })
   await sheet.getByRole('checkbox', { name: new RegExp(code) }).uncheck()
