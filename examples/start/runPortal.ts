@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { startPortal } from '@carrier-portal/build/tooling'
 
 /**
- * Starts a portal on a port. It allows the tool's origin, as an operator configures it. Returns its address. Rejects with what
- * the portal printed when it does not start.
+ * Starts a portal on a port. It allows the tool's origin, as an operator configures it. Returns its address. Rejects when it does
+ * not start; the reason is then among what it printed.
  */
 export async function runPortal(origin: string, port: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'example-portal-'))

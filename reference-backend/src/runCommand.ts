@@ -2,8 +2,8 @@ import { inspect } from 'node:util'
 
 /**
  * Runs a command of the command line. With `--help` it prints the usage and does nothing else. A failure is printed as its
- * sentence, with the usage below it when the options cannot be read, and a fault of the code with its stack. It ends the process with 1,
- * because servers and compilers that the command has started would keep it running.
+ * sentence, with the usage below it when the options cannot be read, and a fault of the code with its stack. It ends the
+ * process with 1, because servers and compilers that the command has started would keep it running.
  */
 export function runCommand(usage: string, run: () => Promise<void>): void {
   if (process.argv.includes('--help')) return void process.stdout.write(`${usage}\n`)

@@ -37,8 +37,9 @@ export async function documentRoutes(
       problem = undefined
       return text
     } catch (cause) {
-      if (problem !== messageOf(cause)) process.stderr.write(`${messageOf(cause)}\n`)
-      problem = messageOf(cause)
+      const found = messageOf(cause)
+      if (problem !== found) process.stderr.write(`${found}\n`)
+      problem = found
       // As it is: the page shows the reason why it is not valid.
       return readConfig(config)
     }

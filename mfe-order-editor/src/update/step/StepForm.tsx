@@ -97,7 +97,6 @@ export function StepForm({ step, base, recording, onFullForm }: StepFormProps) {
   )
 }
 
-/** A restored time as the step's time is shown; one that the clocks skip, or that is incomplete, as it was typed. */
 /** A time that a narrow line does not break, or between its day and its time of day. */
 const Whole = styled.span`
   display: inline-block;
