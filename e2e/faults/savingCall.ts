@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { waitUntilLoadedAhead } from '../portal/offline.ts'
 import { type ListTitle, signIn } from '../portal/steps.ts'
 import type { FaultedCall } from './faultedCall.ts'
 import { opensOrder } from './opensList.ts'
@@ -41,6 +42,7 @@ export function savingCall(call: string, name: string, form: SavingForm): Faulte
     prepare: async (page) => {
       const opened = await form.open(page)
       await opened.dialog.getByLabel(field, { exact: true }).fill(opened.typed)
+      await waitUntilLoadedAhead(page)
       return opened
     },
     act: (_, { dialog }) => dialog.getByRole('button', { name: submit, exact: true }).click(),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { endSessionAtPasswordChange, fillAndStore } from '../portal/drafts.ts'
 import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { LONG } from '../portal/long.ts'
+import { waitUntilLoadedAhead } from '../portal/offline.ts'
 import { openList, password, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
 
@@ -76,6 +77,7 @@ test('keeps a save without a network after the browser deleted the database', as
       }),
   )
   await comments.fill('After the deletion')
+  await waitUntilLoadedAhead(page)
   await page.context().setOffline(true)
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible()

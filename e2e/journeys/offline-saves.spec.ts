@@ -4,6 +4,7 @@ import { fetchStoredOrder, openEditor, openFirstEditor } from '../portal/editor.
 import { holdRequests } from '../portal/holdRequests.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
 import { LONG } from '../portal/long.ts'
+import { waitUntilLoadedAhead } from '../portal/offline.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { openList, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -15,6 +16,7 @@ async function saveInTheBasement(page: Page, comment: string) {
   await signIn(page, 'dana')
   await openList(page, 'Accepted Orders')
   const { card, number, editor } = await openFirstEditor(page)
+  await waitUntilLoadedAhead(page)
   await page.context().setOffline(true)
   await saveComment(editor, comment)
   return { card, number }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openFirstEditor } from '../portal/editor.ts'
 import { expectUncovered } from '../portal/expectUncovered.ts'
 import { keepToasts } from '../portal/keepToasts.ts'
+import { waitUntilLoadedAhead } from '../portal/offline.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -77,6 +78,7 @@ test('covers neither the unsent saves nor Menu by the toast of a save without a 
   await signIn(page, 'omar', '/accepted-orders')
   const { card, editor } = await openFirstEditor(page)
   await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
+  await waitUntilLoadedAhead(page)
   await page.context().setOffline(true)
   await editor.getByRole('button', { name: 'Save', exact: true }).tap()
   const toast = page.getByRole('status').filter({ hasText: 'Saved on this device.' })

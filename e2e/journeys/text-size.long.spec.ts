@@ -2,6 +2,7 @@ import { type BrowserContextOptions, type Page, chromium as playwrightChromium }
 import { layoutFaults } from '../engines/layoutFaults.ts'
 import { chromium } from '../portal/browser.ts'
 import { openEditor, openFirstEditor, saveAsLongOrder } from '../portal/editor.ts'
+import { waitUntilLoadedAhead } from '../portal/offline.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { fillSignIn, firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -91,6 +92,7 @@ test('shows whole links and times of an order and the text of a toast on a phone
     expect(faults.filter((fault) => !fault.startsWith('select'))).toEqual([])
     await noLoad.uncheck()
     await editor.getByRole('textbox', { name: 'OC Comments' }).fill('Basement')
+    await waitUntilLoadedAhead(page)
     await page.context().setOffline(true)
     await editor.getByRole('button', { name: 'Save', exact: true }).tap()
     const toast = page.getByText('Saved on this device.')

@@ -25,6 +25,28 @@ export async function waitUntilStored(page: Page, registry = '/registry.json'): 
 }
 
 /**
+ * Waits until the page has loaded what it loads ahead in idle time, which a busy machine may postpone until after the network
+ * was cut. Without a service worker it then has no toasts and no list of unsent saves before the network is back.
+ */
+export async function waitUntilLoadedAhead(page: Page): Promise<void> {
+  const files = await page.evaluate(readPathsOfRemotes, '/registry.json')
+  // The scripts of the toasts and of that list are requested before the files of the other screens; each leaves the page when it has run.
+  await expect.poll(() => page.evaluate(readLoadedPaths)).toEqual(expect.arrayContaining([...files]))
+  await expect(page.locator('script[data-rspack]')).toHaveCount(0)
+}
+
+/** The paths of all responses that the page has received, to be run in the page. A test's clock replaces `performance`, not the observer. */
+function readLoadedPaths(): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      observer.disconnect()
+      resolve(list.getEntries().map(({ name }) => new URL(name).pathname))
+    })
+    observer.observe({ type: 'resource', buffered: true })
+  })
+}
+
+/**
  * The paths of the files of every remote's active version, to be run in the page. An entry is stored before its screen,
  * which is larger.
  */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { endSessionAtPasswordChange, fillAndStore, storedRecords } from '../../portal/drafts.ts'
 import { holdRequests } from '../../portal/holdRequests.ts'
+import { waitUntilLoadedAhead } from '../../portal/offline.ts'
 import { signIn } from '../../portal/steps.ts'
 import { ACCEPTED, AVAILABLE, openFromCard, topDialog } from './listSteps.ts'
 import type { Scene } from './scene.ts'
@@ -10,6 +11,7 @@ async function saveOffline(page: Page) {
   await signIn(page, 'omar', ACCEPTED)
   await openFromCard(page, 'Update Details', 'Item Details')
   await topDialog(page).getByRole('textbox', { name: 'OC Comments' }).fill('Basement, entry B')
+  await waitUntilLoadedAhead(page)
   await page.context().setOffline(true)
   await topDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: '1 waiting to send' }).waitFor()
