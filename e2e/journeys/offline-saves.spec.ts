@@ -108,6 +108,16 @@ test('keeps a save from the basement, edits it there, and sends the newer one on
   await expect.poll(async () => (await storedRecords(page)).ids).toHaveLength(0)
 })
 
+test('says that a save is kept and lists it also where the browser is set to save data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true })
+  })
+  await keepToasts(page)
+  const { number } = await saveInTheBasement(page, 'Basement, entry A')
+  await expect(page.getByText(SAVED_ON_DEVICE)).toBeVisible()
+  await expect(await openOutbox(page)).toContainText(number)
+})
+
 test(
   'a row of the table is no higher with the mark of an unsent save, in English and Spanish',
   LONG,

@@ -1,6 +1,6 @@
 import { useHost, type WorkOrderListItem } from '@carrier-portal/contract'
 import { useMediaQuery } from '@carrier-portal/shared-ui/feedback'
-import { whenIdle } from '@carrier-portal/shared-ui/late'
+import { prefetchWhenIdle } from '@carrier-portal/shared-ui/late'
 import { mouseDeskQuery } from '@carrier-portal/shared-ui/theme'
 import { useEffect } from 'react'
 import { stepToRecord } from './stepToRecord.ts'
@@ -21,6 +21,6 @@ export function usePreparedOrders(listed: readonly WorkOrderListItem[]): void {
   useEffect(() => {
     // Without an order the editor's code would be loaded for nothing.
     if (numbers === '[]') return
-    return whenIdle(() => orders.prepare?.(JSON.parse(numbers)))
+    return prefetchWhenIdle(() => orders.prepare?.(JSON.parse(numbers)))
   }, [orders, numbers])
 }

@@ -2,7 +2,7 @@ import { useStore } from '@carrier-portal/contract'
 import { Dialog, ErrorAlert, Loading } from '@carrier-portal/shared-ui/feedback'
 import { useMessages } from '@carrier-portal/shared-ui/i18n'
 import { Button } from '@carrier-portal/shared-ui/kit'
-import { type Deferred, deferred, whenIdle } from '@carrier-portal/shared-ui/late'
+import { type Deferred, deferred, prefetchWhenIdle } from '@carrier-portal/shared-ui/late'
 import { type ComponentType, useEffect, useState } from 'react'
 import { messages } from '../messages.ts'
 import type { DecisionDialogsProps } from './DecisionDialogs.tsx'
@@ -21,7 +21,7 @@ interface LateDecisionDialogsProps extends DecisionDialogsProps {
 /** The dialog for the decision in progress; its code is loaded after the list, at the latest by the first press. */
 export function LateDecisionDialogs({ from = decisionDialogs, listShown, ...props }: LateDecisionDialogsProps) {
   const { decision } = props
-  useEffect(() => (listShown ? whenIdle(from.prefetch) : undefined), [from, listShown])
+  useEffect(() => (listShown ? prefetchWhenIdle(from.prefetch) : undefined), [from, listShown])
   return decision.kind === 'none' ? null : <OpenDecisionDialogs {...props} from={from} decision={decision} />
 }
 

@@ -1,5 +1,5 @@
 import { deferred } from './deferred.ts'
-import { whenIdle } from './whenIdle.ts'
+import { prefetchWhenIdle, whenIdle } from './whenIdle.ts'
 
 /** A part of which so many fetches fail. */
 function failing(times: number) {
@@ -62,7 +62,7 @@ test.each([
   jest.useFakeTimers()
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   const prefetch = jest.fn()
-  whenIdle(prefetch)
+  prefetchWhenIdle(prefetch)
   jest.runAllTimers()
   jest.useRealTimers()
   Reflect.deleteProperty(navigator, 'connection')

@@ -3,18 +3,22 @@ interface Connection {
 }
 
 /**
- * Runs `prefetch` when the browser is idle, and never with the setting to save data: a file is then loaded when it is needed.
- * Returns a function that cancels it.
+ * `whenIdle` for what may never be used: not where the browser is set to save data. It is then loaded when it is needed, for
+ * which there must be a network.
  */
-export function whenIdle(prefetch: () => void): () => void {
+export function prefetchWhenIdle(prefetch: () => void): () => void {
   const connection = Reflect.get(navigator, 'connection') as Connection | undefined
-  if (connection?.saveData) return () => undefined
+  return connection?.saveData ? () => undefined : whenIdle(prefetch)
+}
+
+/** Runs `task` when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(prefetch, WITHOUT_IDLE_CALLBACK_MS)
+    const timer = setTimeout(task, WITHOUT_IDLE_CALLBACK_MS)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(prefetch)
+  const request = requestIdleCallback(task)
   return () => cancelIdleCallback(request)
 }
 

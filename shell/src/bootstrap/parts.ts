@@ -1,4 +1,4 @@
-import { deferred, whenIdle } from '@carrier-portal/shared-ui/late'
+import { deferred, prefetchWhenIdle } from '@carrier-portal/shared-ui/late'
 import type { PortalParts } from '../portal/portal.ts'
 import { fetchFederation } from '../remotes/fetchFederation.ts'
 
@@ -22,13 +22,19 @@ export const parts: PortalParts = {
     if (signedIn.store.get().state !== 'ready') throw new Error('The status page needs the signed-in part.')
     return StatusScreen
   }),
-  toasts: deferred(() => import('../layout/Toasts.tsx').then(({ Toasts }) => Toasts)),
-  logOutDialog: deferred(() => import('../login/LogOutDialog.tsx').then(({ LogOutDialog }) => LogOutDialog)),
+  toasts: deferred(() => import(/* webpackChunkName: "toasts" */ '../layout/Toasts.tsx').then(({ Toasts }) => Toasts)),
+  logOutDialog: deferred(() =>
+    import(/* webpackChunkName: "log-out-dialog" */ '../login/LogOutDialog.tsx').then(
+      ({ LogOutDialog }) => LogOutDialog,
+    ),
+  ),
   unsentSaveList: deferred(() =>
-    import('../outbox-list/UnsentSaveList.tsx').then(({ UnsentSaveList }) => UnsentSaveList),
+    import(/* webpackChunkName: "unsent-save-list" */ '../outbox-list/UnsentSaveList.tsx').then(
+      ({ UnsentSaveList }) => UnsentSaveList,
+    ),
   ),
   prefetchSignedIn() {
     void signedIn.load()
-    whenIdle(() => void fetchFederation().catch(() => undefined))
+    prefetchWhenIdle(() => void fetchFederation().catch(() => undefined))
   },
 }

@@ -1,5 +1,5 @@
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
-import { whenIdle } from '@carrier-portal/shared-ui/late'
+import { prefetchWhenIdle, whenIdle } from '@carrier-portal/shared-ui/late'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
@@ -8,16 +8,21 @@ import { rolloutUser } from '../remotes/rolloutUser.ts'
 import { afterFirstOrders } from './afterFirstOrders.ts'
 import { prefetchLists } from './prefetchLists.ts'
 
-/** Loads what this screen does not need at once: the toast area, the sign-in form, the question of Log Out, the list of unsent saves, and the files of the other lists. */
+/**
+ * Loads what this screen does not need at once: the toast area, the sign-in form, the question of Log Out and the list of unsent
+ * saves, also where the browser is set to save data, because a save without a network needs them; and the files of the other lists.
+ */
 export function usePrefetches(shown: string): void {
   const { configuration, parts, sessionStore } = usePortal()
   const { source } = useSignedIn()
   useEffect(() => {
-    const prefetch = () => {
+    const prefetchParts = () => {
       void parts.toasts.prefetch()
       void parts.credentialsForm.prefetch()
       void parts.logOutDialog.prefetch()
       void parts.unsentSaveList.prefetch()
+    }
+    const prefetchOthers = () => {
       const registry = loadedRegistry(source.store.get())
       if (!registry) return
       void prefetchLists({
@@ -29,6 +34,11 @@ export function usePrefetches(shown: string): void {
         allowedOrigins: configuration.allowedRemoteOrigins,
       })
     }
-    return afterFirstOrders(configuration.apiBaseUrl, () => whenIdle(prefetch))
+    return afterFirstOrders(configuration.apiBaseUrl, () => {
+      const cancels = [whenIdle(prefetchParts), prefetchWhenIdle(prefetchOthers)]
+      return () => {
+        for (const cancel of cancels) cancel()
+      }
+    })
   }, [configuration, parts, sessionStore, source, shown])
 }
