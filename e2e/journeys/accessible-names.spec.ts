@@ -38,7 +38,13 @@ test('Available Orders and its dialogs have their accessible names and no access
     await expectAccessibleIn(layout, page, 'decline')
   })
   await decline.getByRole('button', { name: 'Cancel', exact: true }).click()
+})
 
+test('the details of an order have their accessible names and no accessibility violation, on a desk and on a phone', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana')
+  const { card, number } = await firstOrder(page)
   await card.getByRole('button', { name: 'View Details', exact: true }).click()
   const details = page.getByRole('dialog', { name: `Order ${number}`, exact: true })
   await inEachLayout(page, async (layout) => {
@@ -103,7 +109,14 @@ test('Accepted Orders and Update Order Details have their accessible names and n
     await expect(editor.getByRole('combobox', { name: 'Item 1 type', exact: true })).toBeVisible()
     await expect(editor.getByRole('button', { name: 'Delete item 1', exact: true })).toBeVisible()
   })
+})
 
+test('a no-load and an added item of Update Order Details have their accessible names and no accessibility violation, on a desk and on a phone', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'dana', '/accepted-orders')
+  const { card, number } = await firstOrder(page)
+  const editor = await openEditor(page, card, number)
   await editor.getByRole('checkbox', { name: 'No Load', exact: true }).check()
   await inEachLayout(page, async (layout) => {
     await expect(editor.getByRole('textbox', { name: 'No Load Comments', exact: true })).toBeVisible()
