@@ -108,8 +108,9 @@ function markStatuses() {
 test('shows the licence and both privacy policies without a sign-in, with no status for each page', async ({
   page,
 }) => {
+  // A link that is pressed before the page's code runs loads a new page.
+  await page.addInitScript(markStatuses)
   await page.goto('/login')
-  await page.evaluate(markStatuses)
   for (const [path, title] of documents) {
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
