@@ -1,5 +1,5 @@
 import { expectAccessibleIn } from '../portal/axe.ts'
-import { openEditor } from '../portal/editor.ts'
+import { openEditor, openFirstEditor } from '../portal/editor.ts'
 import { inEachLayout } from '../portal/layouts.ts'
 import { expectCardTerms, expectCustomDates, expectListNames, expectTerms } from '../portal/listNames.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
@@ -115,8 +115,7 @@ test('a no-load and an added item of Update Order Details have their accessible 
   page,
 }) => {
   await openSignedIn(page, 'dana', '/accepted-orders')
-  const { card, number } = await firstOrder(page)
-  const editor = await openEditor(page, card, number)
+  const { editor } = await openFirstEditor(page)
   await editor.getByRole('checkbox', { name: 'No Load', exact: true }).check()
   await inEachLayout(page, async (layout) => {
     await expect(editor.getByRole('textbox', { name: 'No Load Comments', exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { fetchStoredOrder, openEditor, openFirstEditor } from '../portal/editor.
 import { holdRequests } from '../portal/holdRequests.ts'
 import { LONG } from '../portal/long.ts'
 import { registerWorkersAtOnce, storedPaths, waitUntilStored } from '../portal/offline.ts'
+import { expectRouted } from '../portal/openRouted.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { firstOrder, signIn } from '../portal/steps.ts'
 import { expect, test } from '../portal/test.ts'
@@ -15,7 +16,7 @@ import { testZone } from '../portal/testZone.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 /** Opens the orders of a driver that are not picked up yet; `open` shows the list. */
-async function openRouted(page: Page, open = () => openSignedIn(page, 'omar', '/accepted-orders')) {
+async function openRoutedOnPhone(page: Page, open = () => openSignedIn(page, 'omar', '/accepted-orders')) {
   await open()
   const filters = page.getByRole('button', { name: /^Filters/ })
   await filters.tap()
@@ -23,9 +24,7 @@ async function openRouted(page: Page, open = () => openSignedIn(page, 'omar', '/
   await page.getByRole('button', { name: 'Search' }).tap()
   await filters.tap()
   await expect(filters).toHaveAttribute('aria-expanded', 'false')
-  // The first order may have been one of these before the search.
-  await expect(page.getByTestId('order-status').filter({ hasText: 'Picked Up' })).toHaveCount(0)
-  await expect(page.getByTestId('order-status').first()).toHaveText('Routed')
+  await expectRouted(page)
 }
 
 /** Opens the orders that are not picked up yet, and waits until the first one, which is never opened, is loaded ahead of time. */
@@ -34,7 +33,7 @@ async function openLoadedAhead(page: Page) {
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/orders/details')) loaded.push(request.postDataJSON().workOrderNumber)
   })
-  await openRouted(page, () => signIn(page, 'omar', '/accepted-orders'))
+  await openRoutedOnPhone(page, () => signIn(page, 'omar', '/accepted-orders'))
   const first = await firstOrder(page)
   await expect.poll(() => loaded).toContain(first.number)
   return first
@@ -58,7 +57,7 @@ test('shows the first order within 300 px, opens the map of its stop, and record
   page,
   context,
 }) => {
-  await openRouted(page)
+  await openRoutedOnPhone(page)
   const { card, number } = await firstOrder(page)
 
   await test.step('the next order is in view', async () => {
@@ -166,7 +165,7 @@ test('keeps Close of an order’s page and the buttons of its form in place when
 })
 
 test('adds five items with six taps, each with the type of the one before', async ({ page }) => {
-  await openRouted(page)
+  await openRoutedOnPhone(page)
   const { number, editor } = await openFirstEditor(page)
   const before = (await fetchStoredOrder(page, number)).lineItems
   const types = editor.getByRole('combobox', { name: /^Item \d+ type$/ })
@@ -204,7 +203,7 @@ test('opens without a network an order that was never opened, and offers after i
 test('shows the number of the order and the field with the focus when the short form opens on its side', async ({
   page,
 }) => {
-  await openRouted(page)
+  await openRoutedOnPhone(page)
   const { card } = await firstOrder(page)
   for (const [width, height] of [
     [740, 360],

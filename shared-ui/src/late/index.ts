@@ -2,4 +2,4 @@
 
 export { type Deferred, deferred } from './deferred.ts'
 export { refetchBypassingCache } from './refetchBypassingCache.ts'
-export { prefetchWhenIdle, whenIdle } from './whenIdle.ts'
+export { isSavingData, prefetchWhenIdle, whenIdle } from './whenIdle.ts'

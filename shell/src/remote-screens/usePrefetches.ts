@@ -1,5 +1,5 @@
 import { HOST_CONTRACT_VERSION } from '@carrier-portal/contract'
-import { prefetchWhenIdle, whenIdle } from '@carrier-portal/shared-ui/late'
+import { isSavingData, whenIdle } from '@carrier-portal/shared-ui/late'
 import { useEffect } from 'react'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { useSignedIn } from '../portal/useSignedIn.ts'
@@ -16,13 +16,12 @@ export function usePrefetches(shown: string): void {
   const { configuration, parts, sessionStore } = usePortal()
   const { source } = useSignedIn()
   useEffect(() => {
-    const prefetchParts = () => {
+    const prefetch = () => {
       void parts.toasts.prefetch()
       void parts.credentialsForm.prefetch()
       void parts.logOutDialog.prefetch()
       void parts.unsentSaveList.prefetch()
-    }
-    const prefetchOthers = () => {
+      if (isSavingData()) return
       const registry = loadedRegistry(source.store.get())
       if (!registry) return
       void prefetchLists({
@@ -34,11 +33,6 @@ export function usePrefetches(shown: string): void {
         allowedOrigins: configuration.allowedRemoteOrigins,
       })
     }
-    return afterFirstOrders(configuration.apiBaseUrl, () => {
-      const cancels = [whenIdle(prefetchParts), prefetchWhenIdle(prefetchOthers)]
-      return () => {
-        for (const cancel of cancels) cancel()
-      }
-    })
+    return afterFirstOrders(configuration.apiBaseUrl, () => whenIdle(prefetch))
   }, [configuration, parts, sessionStore, source, shown])
 }
