@@ -16,7 +16,8 @@ export default defineConfig({
   // A journey that fails and then passes on the same commit is a defect of the journey or of the product.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // It only ends what hangs: a busy machine takes three times as long as an idle one.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   // Engines and embedding have fixtures of their own, so that no other journey can use their workers: one worker each means
   // one portal each. `npm test` runs all but the long ones, by name (build/src/suite/steps.ts).

@@ -70,7 +70,6 @@ async function difference(page: Page, one: Buffer, other: Buffer): Promise<numbe
 }
 
 test('renders the editor in a hostile page as in a plain one', LONG, async ({ page, tool }) => {
-  test.setTimeout(120_000)
   const number = await tool.freshOrder()
   const calm = await (await shown(page, tool, '/calm', '', number)).screenshot({ animations: 'disabled' })
   for (const [what, styles] of Object.entries(HOSTILE)) {

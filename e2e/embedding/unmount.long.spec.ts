@@ -14,7 +14,6 @@ function traces(page: Page) {
 }
 
 test('leaves nothing behind after 50 mounts and unmounts', async ({ page, tool }) => {
-  test.setTimeout(180_000)
   const number = await tool.freshOrder()
   tool.show('/calm', { html: hostPage(tool) })
   const kept = await watchKept(page)

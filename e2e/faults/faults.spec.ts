@@ -24,7 +24,6 @@ for (const [index, row] of ([...accountCalls, ...orderCalls] as readonly Faulted
   withServer(
     `shows each fault of ${row.call} with its text, and recovers in the same page`,
     async ({ page, server }) => {
-      withServer.slow(isWholeMatrix)
       await page.clock.install()
       await page.route('**/config.json', async (route) => {
         const response = await route.fetch()

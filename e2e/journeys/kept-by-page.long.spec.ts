@@ -8,7 +8,7 @@ const LISTS = ['Accepted Orders', 'Order History', 'Available Orders'] as const
 const TIMERS_OF_A_LIST = 6
 
 test('keeps no listener, timer, element or dialog of 200 changes of list and 100 order dialogs', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const kept = await watchKept(page)
   await openSignedIn(page, 'dana')
   await expect(page.getByRole('article').first()).toBeVisible()

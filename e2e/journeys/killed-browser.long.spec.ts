@@ -47,9 +47,6 @@ function storePlainly(page: Page, text: string): Promise<void> {
   )
 }
 
-// Three starts of a whole browser, each with a sign-in.
-test.setTimeout(120_000)
-
 test('offers what was typed before the browser was killed, sends a save of a killed browser once after the next sign-in, and writes nothing of either or of the patient in clear text to disk, address, title or console', async ({
   portal,
   profile,

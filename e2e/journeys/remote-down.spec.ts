@@ -33,7 +33,6 @@ for (const [remoteIndex, [remote, title, path]] of remotes.entries())
     // The suite runs each fault with one remote.
     if (!isWholeMatrix && faultIndex % remotes.length !== remoteIndex) continue
     test(`keeps the rest working when ${title} fails with ${fault}, and loads it on Try again`, async ({ page }) => {
-      test.slow()
       await skipRetryPauses(page)
       await page.route(`**/r/${remote}/**`, make)
       const elsewhere = remotes.find(([name]) => name !== remote)

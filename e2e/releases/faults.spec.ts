@@ -36,7 +36,6 @@ for (const [remote, chosen] of isWholeMatrix ? whole : part)
       page,
       portal,
     }) => {
-      test.slow()
       const order = remote === editor ? await anyOrder(page) : ''
       await skipRetryPauses(page)
       const loads = countLoads(page)

@@ -21,7 +21,6 @@ const test = base.extend<{ host: TestPortal }>({
 
 // React and the browser log the errors of the version.
 test.use({ expectedErrors: /made: render/ })
-test.setTimeout(180_000)
 
 /** The reported loads and failures of each version of the remote. */
 async function countsOf({ address }: TestPortal) {

@@ -9,7 +9,6 @@ import { type Installed, installPackage } from './installPackage.ts'
 let installed: Installed
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   installed = await installPackage()
 })
 
