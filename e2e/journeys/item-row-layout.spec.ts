@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { layoutFaults } from '../engines/layoutFaults.ts'
+import { itemsArea } from '../portal/editor.ts'
 import { focusedItemSettled } from '../portal/focusedItemSettled.ts'
 import { LONG, longAfterFirst } from '../portal/long.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
@@ -85,7 +86,7 @@ test(
     await expect(barcodes.last()).toBeFocused()
     await focusedItemSettled(page)
     const first = editor.getByRole('textbox', { name: 'Item 1 barcode' })
-    const list = editor.getByRole('table', { name: 'Items' }).locator('..')
+    const list = itemsArea(editor)
     await list.evaluate((area) => area.scrollTo(0, 0))
     await editor.getByRole('heading', { level: 2 }).focus()
     await editor.getByRole('textbox', { name: 'Pickup Signature' }).focus()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fetchStoredOrder, MANY, openEditor, saveAsLongOrder } from '../portal/editor.ts'
+import { fetchStoredOrder, itemsArea, MANY, openEditor, saveAsLongOrder } from '../portal/editor.ts'
 import { openSignedIn } from '../portal/openSignedIn.ts'
 import { PAPER, readPrintedPages } from '../portal/printedPages.ts'
 import { firstOrder, scanWithoutPause } from '../portal/steps.ts'
@@ -98,8 +98,7 @@ test('prints every item of a long order in the editor, whose items are where the
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: String(Math.round(items / 2)), exact: true }) })
   // At once: each turn of a wheel renders other rows, which took a third of this test's time.
-  const list = editor.getByRole('table', { name: 'Items' }).locator('..')
-  await list.evaluate((area) => area.scrollTo(0, (area.scrollHeight - area.clientHeight) / 2))
+  await itemsArea(editor).evaluate((area) => area.scrollTo(0, (area.scrollHeight - area.clientHeight) / 2))
   await middle.scrollIntoViewIfNeeded()
   const pieces = (await readPrintedPages(await page.pdf(PAPER))).flat().map(({ text }) => text)
   expect(numbersOf(items).filter((number) => !pieces.includes(number))).toEqual([])

@@ -18,6 +18,11 @@ export async function openFirstEditor(page: Page) {
   return { card, number, editor: await openEditor(page, card, number) }
 }
 
+/** The part of the editor in which the table of items scrolls. */
+export function itemsArea(editor: Locator): Locator {
+  return editor.getByRole('table', { name: 'Items' }).locator('..')
+}
+
 /** The least number of rows of a long order. */
 export const MANY = 150
 
